@@ -20,7 +20,7 @@ const alias = {
 /** Tests leave no state in modules, and loading the generator takes half of a test file's time. */
 const isolate = false;
 
-/** A shared machine can stall a test for seconds, so in CI a test may fail twice. The closing report names it. */
+/** Number of retries. A shared machine can stall a test for seconds. In CI, the closing report lists such tests. */
 const retry = process.env['CI'] === undefined ? 0 : 2;
 
 /** Removes the folders that the workers of a run share. */
@@ -45,7 +45,7 @@ const project = (name: string, include: readonly string[]) => ({
     provide: {browserTimeoutMs: timeoutMs(30)},
     testTimeout: timeoutMs(180),
     retry,
-    // Several files run concurrently and, in the browser tests, a browser for each.
+    // Ample time, because several files, and in the browser tests a browser for each, run concurrently.
     expect: {poll: {timeout: timeoutMs(20)}},
     hookTimeout: timeoutMs(300),
   },
@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
     sequence: {sequencer: SitesFirst},
-    // Files wait for processes and browsers: three files used two thirds of two cores. Four files keep them busy.
+    // Files wait for processes and browsers: three files used two thirds of two cores, and four keep both busy.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       project('unit', unitTests),

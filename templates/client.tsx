@@ -39,7 +39,7 @@ function showShortcuts(): void {
  * `404.html` is served at any URL.
  */
 async function hydrate(): Promise<void> {
-  // In a task of its own, so that a key press is handled after the scripts have run and before hydration begins.
+  // Runs in a separate task, so that a key press is handled after the scripts have run and before hydration begins.
   await new Promise((resolve) => setTimeout(resolve));
   const page = readDocument();
   if (page === undefined) return;

@@ -4,7 +4,7 @@ import {languages} from '../src/core/messages/languages/index.ts';
 import {themeWording} from '../src/pages/bundle/theme/placeholders.ts';
 import {formatMessage} from './messages.ts';
 
-/** `formatMessage` for another language. */
+/** Returns `formatMessage` for another language. */
 async function formatIn(language: string): Promise<typeof formatMessage> {
   vi.resetModules();
   const {hasOwnDigits} = themeWording({language, messages: en});

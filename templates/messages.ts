@@ -32,10 +32,10 @@ export function formatMessage<Names extends string>(
 }
 
 /**
- * Formats a number in the site's language. Small whole numbers do without the browser's formatter, which takes longer to
- * create than a list of results.
+ * Formats a number in the site's language. Small whole numbers are formatted without the browser's formatter, which
+ * takes longer to create than a list of results.
  */
 export function formatNumber(value: number): string {
-  const isPlain = !hasOwnDigits && Number.isInteger(value) && value >= 0 && value < 1000;
-  return isPlain ? String(value) : value.toLocaleString(locales);
+  const text = String(value);
+  return !hasOwnDigits && /^\d{1,3}$/.test(text) ? text : value.toLocaleString(locales);
 }

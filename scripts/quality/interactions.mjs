@@ -113,7 +113,7 @@ function pageFigures(site) {
       {polling: 'raf'},
     );
     const change = await shown.jsonValue();
-    // Late layout shifts count, too.
+    // Late layout shifts also count.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     const shift = await page.evaluate(
       (started) => Reflect.get(globalThis, 'watched').shift(started),

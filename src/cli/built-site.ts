@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {isOutputFolder} from '../pipeline/output/output-folder.ts';
 import {loadConfig} from '../site/config/load-config.ts';
-import type {Site} from '../site/config/types.ts';
+import type {Site} from '../site/types.ts';
 import {UsageError} from './usage.ts';
 
 /**

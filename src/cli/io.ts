@@ -1,4 +1,4 @@
-import {printable} from '../core/diagnostics/message-text.ts';
+import {printable} from '../core/diagnostics/diagnostic.ts';
 import {type OwnPackage, ownPackage} from './init/own-package.ts';
 import {exitCode, type Interrupt, interruptExitCode} from './usage.ts';
 

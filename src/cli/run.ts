@@ -1,6 +1,5 @@
 import {CommanderError} from 'commander';
-import {BuildError} from '../core/diagnostics/diagnostic.ts';
-import {systemFailure} from '../core/diagnostics/system-error.ts';
+import {BuildError, systemFailure} from '../core/diagnostics/diagnostic.ts';
 import {type Engine, lazyEngine} from './engine.ts';
 import {guardIo, type Io} from './io.ts';
 import {createProgram} from './program.ts';

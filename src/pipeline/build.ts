@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
-import type {RouteTable} from '../site/routes/types.ts';
+import type {RouteTable} from '../site/types.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
 import {conclude, type FullBuild, startRun} from './run.ts';
@@ -37,7 +37,7 @@ export interface BuildResources {
   readonly workers: WorkerPool;
   /** True if this process runs only one build. */
   readonly isOnce: boolean;
-  /** Default: the site has no offline copy. */
+  /** Packs the offline copy. Default: the site does not have an offline copy. */
   readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.

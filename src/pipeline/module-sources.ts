@@ -3,17 +3,20 @@ import {join} from 'node:path';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {regularFile} from '../core/paths/paths.ts';
-import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
-import {compileModule} from '../markdown/compile/compile-pages.ts';
+import {type CompilerSettings, compileModule} from '../markdown/compile/compile-pages.ts';
 import {syntaxOf} from '../markdown/compile/source-text.ts';
-import type {CompiledPages, ModulePositions, SlotAttributes} from '../markdown/compile/types.ts';
-import type {ResolvedPage, ResolvedPages} from '../markdown/resolve/types.ts';
-import type {BundleInput, PageSource} from '../pages/bundle/types.ts';
-import type {Site} from '../site/config/types.ts';
+import type {
+  CompiledPages,
+  ModulePositions,
+  ResolvedPage,
+  ResolvedPages,
+  SlotAttributes,
+} from '../markdown/types.ts';
+import type {BundleInput, PageSource} from '../pages/types.ts';
 import {findMdx} from '../site/content/format/find-mdx.ts';
 import {formatProblems, markdownFormat} from '../site/content/format/markdown-format.ts';
-import type {Content, SourceFile} from '../site/content/types.ts';
+import type {Content, Site, SourceFile} from '../site/types.ts';
 
 export interface ModuleSourcesInput extends CompilerSettings {
   readonly site: Site;

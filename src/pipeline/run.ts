@@ -2,13 +2,14 @@ import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {allReads, type Reads} from '../core/cache/reads.ts';
 import {groupBy} from '../core/collections/collections.ts';
-import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {
+  BuildError,
+  type Diagnostic,
   isOutOfMemory,
   outOfMemory,
   systemFailure,
   unreadableCode,
-} from '../core/diagnostics/system-error.ts';
+} from '../core/diagnostics/diagnostic.ts';
 import {locateKeys} from '../site/config/locate-keys.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
 import {knownProblemsFile, readKnownProblems, withoutKnown} from './known-problems.ts';

@@ -6,7 +6,7 @@ import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
 import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
-import type {Site} from '../site/config/types.ts';
+import type {Site} from '../site/types.ts';
 import {
   type BuildLocation,
   checksumOf,
@@ -64,11 +64,11 @@ interface LastState {
 }
 
 interface SessionOptions {
-  /** True for a single build, so that memory can be released that a second build would need. */
+  /** True for a single build. Memory that a second build would need is then released. */
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
-  /** Default: builds write no offline copy. */
+  /** Packs the offline copy. Default: builds do not write an offline copy. */
   readonly packOffline?: PackOffline | undefined;
 }
 
@@ -112,7 +112,11 @@ export function buildSession({
     return outcome;
   };
 
-  /** @returns `undefined` if anything other than the text of a few pages has changed. */
+  /**
+   * Updates the last build.
+   *
+   * @returns `undefined` if anything other than the text of a few pages has changed.
+   */
   const updateLastBuild = async (
     options: BuildSettings,
     location: BuildLocation,

@@ -1,7 +1,7 @@
 import type {Store} from '../core/cache/store.ts';
 import {type StyleRule, styleSheet} from '../core/html/inline-styles.ts';
 import {codeOptions} from '../markdown/compile/compile-options.ts';
-import type {CompiledPages} from '../markdown/compile/types.ts';
+import type {CompiledPages} from '../markdown/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type {Reads} from '../core/cache/reads.ts';
 import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
-import type {Site} from '../site/config/types.ts';
+import type {Site} from '../site/types.ts';
 import type {OutputSummary} from './output/types.ts';
 
 /** Build options for the command line and for scripts. */
@@ -65,7 +65,7 @@ export interface ThreadUse {
   readonly mainShare: number | undefined;
 }
 
-/** Files of a build that may not have been committed yet. */
+/** Files of a build, which may not have been committed yet. */
 export interface BuiltFiles {
   /** Relative to the output folder, sorted. */
   readonly outputPaths: readonly string[];

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
-import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
+import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/types.ts';
+import type {FrozenDoc, SidebarItem} from '../site/types.ts';
 
 /**
  * Version of the file format. It increases only if earlier releases of legacydocs cannot read the files. Every release

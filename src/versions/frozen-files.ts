@@ -2,9 +2,14 @@ import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../core/files/path-register.ts';
 import type {StyleRule} from '../core/html/inline-styles.ts';
 import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {CompiledPages, LiveHtml, PageMetadata, Slot} from '../markdown/compile/types.ts';
-import type {Doc, Version} from '../site/content/types.ts';
+import type {
+  CompiledPages,
+  CompileOptions,
+  LiveHtml,
+  PageMetadata,
+  Slot,
+} from '../markdown/types.ts';
+import type {Doc, Version} from '../site/types.ts';
 import {
   attributesName,
   type FrozenPageFile,

@@ -1,7 +1,7 @@
 import {hexHash} from '../core/hash/sha256.ts';
-import type {PageMetadata} from '../markdown/compile/types.ts';
-import type {FrozenDoc, FrozenDocs} from '../site/content/types.ts';
+import type {PageMetadata} from '../markdown/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
+import type {FrozenDoc, FrozenDocs} from '../site/types.ts';
 import {
   type FrozenPageFile,
   type FrozenSidebarsFile,

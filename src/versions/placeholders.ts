@@ -1,5 +1,5 @@
 import {escapeAttribute} from '../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, Slot} from '../markdown/compile/types.ts';
+import type {HtmlBody, LiveHtml, Slot} from '../markdown/types.ts';
 
 /** Placeholder for the site's base path in frozen files. Like the base path, it begins and ends with a slash. */
 export const basePlaceholder = '/__legacydocs_base__/';

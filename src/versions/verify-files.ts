@@ -1,7 +1,12 @@
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
-import {fileUnreadable, isSystemFailure, systemCode} from '../core/diagnostics/system-error.ts';
+import {
+  BuildError,
+  type Diagnostic,
+  fileUnreadable,
+  isSystemFailure,
+  systemCode,
+} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {relativePath} from '../core/paths/paths.ts';
 import {attributesName, frozenRoot, type Manifest, manifestName} from './format.ts';

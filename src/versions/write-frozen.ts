@@ -1,6 +1,11 @@
 import {basename, dirname, join} from 'node:path';
-import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
-import {isSystemFailure, systemCode, systemReason} from '../core/diagnostics/system-error.ts';
+import {
+  type BuildError,
+  buildError,
+  isSystemFailure,
+  systemCode,
+  systemReason,
+} from '../core/diagnostics/diagnostic.ts';
 import {acquireLock} from '../core/files/lock.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';
@@ -64,7 +69,7 @@ export async function claimVersion(
     release: async () => {
       await clear().catch(() => undefined);
       await release();
-      // This succeeds only if there are no frozen versions.
+      // Removing the folder succeeds only if there are no frozen versions.
       await system.fs.rmdir(root).catch(() => undefined);
     },
   };

@@ -18,7 +18,7 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  // In tasks of their own: after all effects, and outside React's own work, where a click would not have an effect yet.
+  // Runs in a separate task, after all effects: while React itself is working, a click would not have an effect yet.
   useEffect(() => void setTimeout(announceShell), []);
   return (
     <SiteFilesContext value={navigation.files}>
@@ -27,7 +27,7 @@ export function LiveApp({site, first}: LiveAppProps) {
   );
 }
 
-/** Is hydrated together with the page's text, which can be later than the navbar. */
+/** Announces that the page's text is hydrated, which can be later than the navbar. */
 function HydrationEnd() {
   useEffect(() => void setTimeout(() => islandsMounted.then(announceHydrated)), []);
   return null;

@@ -22,7 +22,7 @@ export interface ArticleProps {
   readonly below?: ReactNode;
 }
 
-/** The title of a text with its own, and the rest. */
+/** Matches a text that begins with a title. Groups: the title, and the rest. */
 const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
 
 /** The text of the page, with its title. */

@@ -90,7 +90,7 @@ function wordsOf({cells}: Block): string[] {
   return cells.flat().flatMap(({text}) => (/\w/.test(text) ? [text] : []));
 }
 
-/** Code is compared line by line, all other text word by word. */
+/** Compares the texts of two blocks: code line by line, all other text word by word. */
 function compareCells(older: Block, newer: Block): Change[][] {
   if (older.kind === 'code') {
     return [changes(older.cells.map(line), newer.cells.map(line))];

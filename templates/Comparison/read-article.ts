@@ -70,7 +70,11 @@ function wrapped(element: Element): Element {
   return box;
 }
 
-/** @param shown Element to show. */
+/**
+ * Returns the block of an element.
+ *
+ * @param shown Element to show.
+ */
 function blockOf(element: Element, shown = element): ArticleBlock {
   const name = element.localName;
   if (name === 'pre') {
@@ -100,7 +104,7 @@ function listOf(item: Element): 'ul' | 'ol' {
   return item.closest('ul, ol')?.localName === 'ol' ? 'ol' : 'ul';
 }
 
-/** An element without text to compare, such as an image or a figure. */
+/** Returns the block of an element without text to compare, such as an image or a figure. */
 function whole(
   element: Element,
   key = element.textContent?.trim() || (element.getAttribute('alt') ?? element.localName),

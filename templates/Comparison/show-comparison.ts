@@ -11,7 +11,7 @@ export interface ComparisonOptions {
   readonly route: RouteData;
 }
 
-/** The comparison that the URL asks for. */
+/** The comparison that the URL requests. */
 interface RequestedComparison {
   readonly version: VersionSummary;
   readonly older: VersionSummary;
@@ -89,7 +89,11 @@ function ownArticle(): Element | null {
   return document.querySelector(`.DocPage-content > ${articleSelector}`);
 }
 
-/** @returns The number of changes. */
+/**
+ * Compares the two pages and shows the changes.
+ *
+ * @returns The number of changes.
+ */
 async function fillComparison(
   target: Element,
   {href, version, older}: RequestedComparison,

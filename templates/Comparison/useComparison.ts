@@ -3,7 +3,7 @@ import {onUrlChange} from '../client/browser/history.ts';
 import {useRoute, useSite} from '../shared/context.ts';
 
 /**
- * While the URL asks for a comparison (`?compare=2.x`), shows the differences between the open page and its counterpart
+ * While the URL requests a comparison (`?compare=2.x`), shows the differences between the open page and its counterpart
  * (row VER-25). The comparison's code is loaded on demand and does not share modules with the page.
  */
 export function useComparison(): void {

@@ -103,7 +103,7 @@ function initialState({colorMode, announcementBar}: SiteData) {
   };
 }
 
-/** Row BASE-02. */
+/** True if the document contains the banner for a wrong base path (row BASE-02). */
 function hasBaseUrlBanner({site, data}: DocumentParts): boolean {
   return site.baseUrlIssueBanner && data.route.path === '/';
 }

@@ -82,7 +82,10 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
   );
 }
 
-/** In lists, an icon link is shown by its name, because the icon's class is only for the navbar. */
+/**
+ * Returns the content of a label in a list. An icon link is shown by its name, because the icon's class is only for the
+ * navbar.
+ */
 function listContent({label, html, ariaLabel}: Partial<LinkData>) {
   return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});
 }

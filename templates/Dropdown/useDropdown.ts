@@ -28,7 +28,7 @@ export function useDropdown(isLink: boolean): DropdownControl {
   const {path} = useRoute();
   const open = shown === undefined ? undefined : shown !== 'closed';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening another page closes the dropdown.
   useEffect(() => {
     // Entries that were shown by styles before hydration remain visible.
     setShown((before) =>

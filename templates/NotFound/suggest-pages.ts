@@ -42,7 +42,7 @@ const maxPages = 6;
  */
 export async function suggestPages(path: string, context: SuggestionContext): Promise<Suggestions> {
   const words = lastWords(path);
-  // A number alone, such as `404`, names no page.
+  // A number alone, such as `404`, is not the name of a page.
   const isName = /\p{L}/u.test(words);
   const [near, found] = await Promise.all([
     byPath(path, context),
@@ -52,7 +52,7 @@ export async function suggestPages(path: string, context: SuggestionContext): Pr
   return {words, pages: [...pages.values()].slice(0, maxPages)};
 }
 
-/** `/docs/animated-style.html`: `animated style`. */
+/** Returns the words of a path's last segment: `animated style` for `/docs/animated-style.html`. */
 export function lastWords(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '') ?? '';
   return segment.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');

@@ -34,7 +34,7 @@ export function PrintedVersion({site, version, main, contents, pages}: PrintedVe
             key={id}
             id={id}
             className="PrintedVersion-page Article"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: pages of the site, as built.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is that of the site's own pages.
             dangerouslySetInnerHTML={{__html: html}}
           />
         ))}

@@ -5,7 +5,7 @@ import {hiddenProgress, progressAfter} from './progress.ts';
 
 /** Class on the root element while the bar is shown. */
 const busy = ['is-busy'];
-/** Rows PROG-02, PROG-03. */
+/** Interval between two steps, and duration of the transitions (rows PROG-02, PROG-03). */
 const trickleMs = 800;
 const transitionMs = 200;
 

@@ -16,7 +16,7 @@ export const hiddenProgress: Progress = {phase: 'hidden', amount: 0};
 /** Upper limit until the page has loaded. */
 const maxAmount = 0.994;
 
-/** Rows PROG-02, PROG-03. */
+/** Returns the progress after a step (rows PROG-02, PROG-03). */
 export function progressAfter({phase, amount}: Progress, step: ProgressStep): Progress {
   switch (step.type) {
     case 'start':

@@ -22,7 +22,7 @@ export function Search() {
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** The open dialog, with the version that its URL names. */
+  /** The open dialog, with the version in its URL. */
   const [search, setSearch] = useState<Pick<SearchInUrl, 'version'> & {dialog: SearchBox}>();
 
   const openFromUrl = useEffectEvent(() => {
@@ -32,7 +32,7 @@ export function Search() {
     replaceUrl(withSearch(currentUrl(), noSearch));
     open(asked).input.select();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL of another page can contain a query.
   useEffect(() => openFromUrl(), [path]);
   useEffect(() => onWindow('popstate', () => openFromUrl()), []);
 
@@ -67,7 +67,7 @@ export function Search() {
     setSearch(undefined);
   }
 
-  /** When the reader goes back from a result, the list opens again. Without a query, there is no list. */
+  /** Opens a result. When the reader goes back from it, the list opens again. Without a query, there is no list. */
   function follow(href: string, asked: SearchInUrl) {
     if (asked.query.trim() === '') {
       afterwards(() => followUrl(href));

@@ -17,7 +17,7 @@ import {type SearchInUrl, withSearch} from './search-scope.ts';
 import {useSearch} from './useSearch.ts';
 
 export interface SearchDialogProps {
-  /** The open dialog with its field, which keeps text and caret from before hydration. */
+  /** The open dialog. Its field keeps the text and the caret from before hydration. */
   readonly dialog: SearchBox;
   /** `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
@@ -32,7 +32,7 @@ const listId = 'legacydocs-search-list';
 /** Debounce time for URL updates. */
 const urlDelayMs = 300;
 
-/** Contents of the search dialog around its field. They are mounted only while it is open. */
+/** Contents of the search dialog around its field. They are mounted only while the dialog is open. */
 export function SearchDialog(props: SearchDialogProps) {
   const {dialog, firstVersion, usualVersion, onClose, onFollow} = props;
   const site = useSite();
@@ -43,7 +43,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
   /** True if Enter was pressed before the results arrived. */
-  const [isEnterPending, setEnterPending] = useState(dialog.isEntered);
+  const [isEnterPending, setEnterPending] = useState(dialog.isEntered === true);
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 
@@ -74,7 +74,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [search]);
 
   const chosenId = chosen?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newly selected option is scrolled into view.
   useEffect(() => {
     const option = chosenElement();
     if (listBox.current !== null && option) revealWithin(listBox.current, option);
@@ -140,7 +140,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (pressed?.kind === 'more') showMore();
     const link = clickedLink(event);
     if (link === null) {
-      // A row that was pressed is replaced.
+      // A pressed row is replaced, so the focus would be lost.
       if (pressed !== undefined) input.focus();
       return;
     }

@@ -33,7 +33,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   return (
     <div id={id} role="listbox" aria-label={texts.results} className="SearchResults">
       {queries.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups, not fieldsets.
         <div role="group" aria-label={texts.recent}>
           <p className="SearchResults-heading" aria-hidden="true">
             {texts.recent}
@@ -56,7 +56,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         </p>
       )}
       {groups.map(({page, options}) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups, not fieldsets.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox contains groups, not fieldsets.
         <div
           key={`${page.scope} ${page.path}`}
           role="group"

@@ -3,7 +3,11 @@ import {store} from '../client/browser/storage.ts';
 import {useStoredValue} from '../shared/hooks/useStoredValue.ts';
 import {storageKeys} from '../shared/storage-keys.ts';
 
-/** @param text Stored value. Invalid values are ignored. */
+/**
+ * Parses the stored searches.
+ *
+ * @param text Stored value. Invalid values are ignored.
+ */
 function readRecent(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '');

@@ -58,7 +58,7 @@ export interface SearchOptions {
   readonly more: readonly MoreOption[];
 }
 
-/** Returns recent searches and suggested pages or, for a query, its results. */
+/** Returns the results of a query; without a query, recent searches and suggested pages. */
 export function searchOptions(
   {finding, starts}: Pick<SearchState, 'finding' | 'starts'>,
   recent: readonly string[],

@@ -13,7 +13,7 @@ export interface SearchInUrl {
   readonly version: string | undefined;
 }
 
-/** @returns `undefined` for a URL without a search. */
+/** Returns the search in a URL; `undefined` if there is none. */
 export function searchIn({searchParams}: URL): SearchInUrl | undefined {
   const query = searchParams.get('q');
   return query === null ? undefined : {query, version: searchParams.get('in') ?? undefined};

@@ -34,7 +34,11 @@ export interface SearchState {
   readonly showMore: () => void;
 }
 
-/** @param version `undefined` on a site without docs. */
+/**
+ * Searches a version whenever the query changes.
+ *
+ * @param version `undefined` on a site without docs.
+ */
 export function useSearch(query: string, version: VersionSummary | undefined): SearchState {
   const files = useSiteFiles();
   const {versions} = useSite().docs;
@@ -47,7 +51,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
   const [more, setMore] = useState({asked, version, pages: 0});
   const limit = pageSize + (more.asked === asked && more.version === version ? more.pages : 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same search.
   useEffect(() => {
     let current = true;
     const search = files?.search();

@@ -4,7 +4,7 @@ import {answerRequests} from '../client/browser/worker.ts';
 import type {ShownPage} from './protocol.ts';
 import type {SearchRequest} from './search-client.ts';
 
-/** Searches in a worker thread, so that typing is never blocked. */
+/** This worker's searcher. The search runs in a worker thread, so that typing is never blocked. */
 let searcher: Searcher | undefined;
 /**
  * Terms to highlight in the last finding. They are not sent to the page, because a prefix can match thousands of terms.

@@ -18,7 +18,7 @@ export function Sidebar({nodes}: {readonly nodes: readonly SidebarNode[]}) {
   const [shrunk, setShrunk] = useState(false);
   const ref = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another entry to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another page is scrolled into view.
   useEffect(() => {
     const active = ref.current?.querySelector<HTMLElement>('.is-active');
     if (ref.current && active) revealWithin(ref.current, active);

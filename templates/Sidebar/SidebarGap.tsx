@@ -33,7 +33,7 @@ export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapP
           href={firstHref}
           className="Sidebar-link Sidebar-gap"
           onClick={(event) => {
-            // The link opens a new tab.
+            // With these keys, browsers open the link in a new tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             ask();

@@ -19,7 +19,7 @@ function TrackingTableOfContents({items}: TableOfContentsProps) {
   const levels = items.map(({level}) => level);
   const active = useActiveHeading(Math.min(...levels), Math.max(...levels));
   const ref = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another entry to show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another heading is scrolled into view.
   useEffect(() => {
     const link = ref.current?.querySelector<HTMLElement>('.is-active');
     if (ref.current && link) revealWithin(ref.current, link);

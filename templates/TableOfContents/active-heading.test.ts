@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {activeHeading} from './active-heading.ts';
 
 const screen = {covered: 60, viewportHeight: 800};
-/** Returns headings that are 30 pixels high, with these tops. */
+/** Returns headings that are 30 pixels high, at these vertical positions. */
 const at = (...tops: number[]) =>
   tops.map((top, index) => ({id: 'abcd'.charAt(index), top, bottom: top + 30}));
 

@@ -51,7 +51,7 @@ function chooseColorMode(mode: ColorMode): void {
   store(storageKeys.colorMode, mode);
 }
 
-/** All values except `dark` mean light (row THEME-04). */
+/** Parses a colour mode. All values except `dark` mean light (row THEME-04). */
 function toColorMode(text: string | null): ColorMode {
   return text === 'dark' ? 'dark' : 'light';
 }

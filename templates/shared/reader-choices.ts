@@ -38,7 +38,10 @@ export function noteAnnouncement(id: string): void {
   store(storageKeys.announcementDismissed, 'false');
 }
 
-/** Row ANN-02. An inline script sets this attribute before the first paint, and styles depend on it (row ANN-03). */
+/**
+ * Dismisses the announcement (row ANN-02). An inline script sets the same attribute before the first paint, and styles
+ * depend on it (row ANN-03).
+ */
 export function dismissAnnouncement(): void {
   store(storageKeys.announcementDismissed, 'true');
   setRootAttribute('data-announcement-bar-initially-dismissed', 'true');

@@ -14,7 +14,10 @@ export interface ScrollState {
 /** Returns the state after a scroll event. Pure. */
 export type ScrollRule = (state: ScrollState, scroll: Scroll) => ScrollState;
 
-/** Row NAV-10: hidden while scrolling down, shown while scrolling up and near the top. Overscrolling is ignored. */
+/**
+ * Rule of the navbar (row NAV-10): hidden while scrolling down, shown while scrolling up and near the top.
+ * Overscrolling is ignored.
+ */
 export const navbarRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight, navbarHeight} = scroll;
   if (y < navbarHeight) return {...state, shown: true};
@@ -27,7 +30,7 @@ export const navbarRule: ScrollRule = (state, scroll) => {
 /** Minimum scroll position for showing the button, in CSS pixels. */
 const minScrollY = 300;
 
-/** Row DOC-07: shown while scrolling up, except near the top. */
+/** Rule of the button to the top (row DOC-07): shown while scrolling up, except near the top. */
 export const backToTopRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight} = scroll;
   if (previousY === 0) return state;

@@ -211,9 +211,9 @@ describe('frozen pages of several Reacts in one site', () => {
 });
 
 /**
- * A minimal layout for islands that were frozen with React 19, while the other version has its own React 18 runtime.
- * Because the theme runs on the package's React, this layout contains only a button, the article, and the contexts that
- * the theme provides to islands.
+ * Writes a minimal layout for islands that were frozen with React 19, while the other version has its own React 18
+ * runtime. Because the theme runs on the package's React, this layout contains only a button, the article, and the
+ * contexts that the theme provides to islands.
  */
 async function writeOldShell(outDir: string): Promise<void> {
   const document = await readFile(join(outDir, 'docs/1.x/live/index.html'), 'utf8');

@@ -37,3 +37,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+it('long tables continue on the next sheet, between two rows', async () => {
+  const {page} = await watchedPage(browser, wide);
+  await page.goto(`${manual.url}configure/docs`);
+  await page.emulateMedia({media: 'print'});
+  const breaks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakInside);
+  expect(await breaks('table:has(tr:nth-child(6))')).toBe('auto');
+  expect(await breaks('tr')).toBe('avoid');
+  expect(await breaks('.code-block')).toBe('avoid');
+  await page.close();
+});

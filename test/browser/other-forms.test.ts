@@ -67,7 +67,7 @@ function outlineTitles(pdf: string): string[] {
 }
 
 it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 and on Letter', async () => {
-  // Millimetres between the page's margins.
+  // Width between the page's margins, in millimetres.
   for (const [format, width] of [
     ['A4', 182],
     ['Letter', 188],

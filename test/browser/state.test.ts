@@ -236,7 +236,7 @@ describe('storage', () => {
     await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(
-      /^warning: This page may not store anything, .*iframe.*private window.*strict privacy settings\./,
+      /^warning: Storage is blocked, .*iframe.*private window.*privacy settings\./,
     );
     await context.close();
   });

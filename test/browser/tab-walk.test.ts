@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** More than the number of controls on any page. */
+/** Maximum number of stops, more than any page has controls. */
 const maxStops = 400;
 
 /** Presses Tab until the focus leaves the page or returns. @returns The problems with each stop. */
@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<{readonly stops: number; readonly probl
   return {stops: maxStops, problems: [...problems, 'The focus never leaves the page.']};
 }
 
-/** @returns `undefined` if nothing has the focus, or if the element had it before. */
+/** Describes the focused element; returns `undefined` if nothing has the focus, or if the element had it before. */
 function describeFocus(): {readonly problem: string | undefined} | undefined {
   const {activeElement} = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined;
@@ -74,7 +74,7 @@ describe('A11Y-03, A11Y-06 Tab visits each control once, visibly, and leaves the
       await page.getByRole('option').first().waitFor();
       const {stops, problems} = await walk(page);
       expect(problems).toEqual([]);
-      // Close, and the versions. Arrow keys reach the results.
+      // The stops are the close button and the versions. Arrow keys reach the results.
       expect(stops).toBe(5);
       await page.close();
     });

@@ -1,8 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import {expect} from 'vitest';
 import {BuildError} from '../../src/core/diagnostics/diagnostic.ts';
-import {leavesUnfinished} from '../../src/core/files/errors.ts';
-import type {System} from '../../src/core/files/system.ts';
+import {leavesUnfinished, type System} from '../../src/core/files/system.ts';
 import {patchOutput} from '../../src/pipeline/output/patch-output.ts';
 import {recoverOutput} from '../../src/pipeline/output/recover-output.ts';
 import type {OutputOptions} from '../../src/pipeline/output/types.ts';

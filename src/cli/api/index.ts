@@ -13,5 +13,5 @@ export type {BuildOptions, BuildProgress, RouteRow, StageTime} from '../../pipel
 export {type ConfigExport, defineConfig} from '../../site/config/define-config.ts';
 export type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 export type {SiteConfig, ThemeConfig, UserSiteConfig} from '../../site/config/schema/index.ts';
-export type {Site} from '../../site/config/types.ts';
+export type {Site} from '../../site/types.ts';
 export {type BuildResult, build} from './build.ts';

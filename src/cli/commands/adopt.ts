@@ -1,5 +1,5 @@
 import {basename, resolve} from 'node:path';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
 import {profiles} from '../../tools/adopt/profiles/index.ts';

@@ -5,7 +5,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {readLocations} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
-import type {Site} from '../../site/config/types.ts';
+import type {Site} from '../../site/types.ts';
 import {checkDeployed} from '../../tools/check/check-deployed.ts';
 import {type CheckOptions, checkFolder} from '../../tools/check/check-folder.ts';
 import type {RetryOptions} from '../../tools/check/check-urls.ts';

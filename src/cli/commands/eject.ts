@@ -1,4 +1,4 @@
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {nearest} from '../../core/diagnostics/diagnostic.ts';
 import type {Io} from '../io.ts';
 import {
   type BuiltinTemplate,

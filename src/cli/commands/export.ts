@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import type {OfflineExport} from '../../tools/export/export-offline.ts';

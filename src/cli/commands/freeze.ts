@@ -1,4 +1,4 @@
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {type FreezeSummary, freezeVersion} from '../../pipeline/versions/freeze-version.ts';
 import {type ComparedSources, compareSources} from '../../versions/check-frozen.ts';
 import {interruptible} from '../interruptible.ts';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {en} from '../../core/messages/languages/en.ts';
 import {languageOf, spokenLanguages} from '../../core/messages/languages/index.ts';
 import {type MessageTree, pluralForms} from '../../core/messages/message-tree.ts';

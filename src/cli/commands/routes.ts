@@ -1,4 +1,4 @@
-import {printable} from '../../core/diagnostics/message-text.ts';
+import {printable} from '../../core/diagnostics/diagnostic.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {BuildOutcome, RouteRow} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';

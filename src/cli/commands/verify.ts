@@ -1,5 +1,5 @@
 import {realpath} from 'node:fs/promises';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {checkFrozen, type VersionCheck, verifyFiles} from '../../versions/check-frozen.ts';
 import type {Io} from '../io.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';

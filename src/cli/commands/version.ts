@@ -1,4 +1,4 @@
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {type CutVersion, cutVersion} from '../../pipeline/versions/cut-version.ts';
 import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder} from '../usage.ts';

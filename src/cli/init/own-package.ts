@@ -4,8 +4,7 @@ import {cp, mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, sep} from 'node:path';
 import {promisify} from 'node:util';
-import {buildError} from '../../core/diagnostics/diagnostic.ts';
-import {readThrown} from '../../core/diagnostics/system-error.ts';
+import {buildError, readThrown} from '../../core/diagnostics/diagnostic.ts';
 import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 
 /** How a site can install this package. */

@@ -1,4 +1,4 @@
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 

@@ -1,7 +1,6 @@
 import {relative} from 'node:path';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
-import {leavesUnfinished} from '../../core/files/errors.ts';
+import {type Diagnostic, formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
+import {leavesUnfinished} from '../../core/files/system.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import {countBySeverity, inOrder} from './diagnostics.ts';
 import {formatBytes, formatDuration, jsonText} from './format.ts';

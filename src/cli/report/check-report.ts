@@ -1,6 +1,5 @@
 import {relative} from 'node:path';
-import type {Severity} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {formatCount, printable, type Severity} from '../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import type {CheckReport, Finding, FindingLocation} from '../../tools/check/report-schema.ts';
 import type {Io} from '../io.ts';

@@ -3,9 +3,10 @@ import {groupBy} from '../../core/collections/collections.ts';
 import {
   compareReported,
   type Diagnostic,
+  printable,
+  printableLines,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
-import {printable, printableLines} from '../../core/diagnostics/message-text.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {Io} from '../io.ts';
 import {type Paint, paintFor} from './format.ts';

@@ -1,6 +1,10 @@
 import {resolve} from 'node:path';
-import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {
+  type Diagnostic,
+  formatCount,
+  printable,
+  type Severity,
+} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {OtherPart} from '../../tools/import/importer.ts';
 import type {ImportedSite} from '../import/import-site.ts';

@@ -1,5 +1,9 @@
-import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {
+  type Diagnostic,
+  formatCount,
+  printable,
+  type Severity,
+} from '../../core/diagnostics/diagnostic.ts';
 import type {ImportedSite} from '../import/import-site.ts';
 import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
 import {otherPartText} from './doctor-report.ts';

@@ -1,12 +1,15 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {BuiltEvent, ServeListeners} from '../../serve/dev/serve-site.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {countBySeverity, identity, printDiagnostics} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** @property stop Removes the progress line. */
+/**
+ * The listeners of the server.
+ *
+ * @property stop Removes the progress line.
+ */
 interface ServeReporter extends ServeListeners {
   readonly stop: () => void;
 }

@@ -56,7 +56,7 @@ export async function mapBounded<T, R>(
 ): Promise<R[]> {
   const all = [...items];
   const results: R[] = [];
-  // The workers share one iterator: each takes the next unprocessed item.
+  // All loops share one iterator, so each takes the next unprocessed item.
   const queue = all.entries();
   let hasFailed = false;
   const work = async (): Promise<void> => {

@@ -1,8 +1,9 @@
-/** Start time of this program in milliseconds. The artificial clock is based on it. */
+/** Start time of this program in milliseconds. Both artificial clocks are based on it. */
 const begun = Date.now();
 
 /**
- * Offset of the second artificial clock in milliseconds. It changes the year, month, weekday, hour, minute and second.
+ * Offset between the two artificial clocks in milliseconds. The clocks differ in year, month, weekday, hour, minute and
+ * second.
  */
 const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 
@@ -12,7 +13,7 @@ export type WorldAnswer = 0 | 1 | undefined;
 /**
  * Runs synchronous work and replaces the time and the random values that the work reads.
  *
- * @param onAsk Called for each read.
+ * @param onAsk Called for each read; returns the source of the value.
  */
 export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): Result {
   const leave = enterWorld(onAsk);

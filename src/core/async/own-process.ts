@@ -2,7 +2,7 @@ import {isMainThread} from 'node:worker_threads';
 
 let isOurs = false;
 
-/** Records that this process runs only the command. */
+/** Declares that this process runs only the command. See `isOwnProcess`. */
 export function ownProcess(): void {
   isOurs = isMainThread;
 }

@@ -10,12 +10,20 @@ const prefix = 'running@';
  * item. A record that cannot be written is omitted.
  */
 interface WorkRecord {
-  /** @param work For example "compiling `content/pages/index.md`". */
+  /**
+   * Records the start of an item.
+   *
+   * @param work For example "compiling `content/pages/index.md`".
+   */
   readonly begin: (work: string) => void;
   readonly end: () => void;
 }
 
-/** @param folder Absolute path of a folder that exists while the build runs. */
+/**
+ * Creates the record of this worker.
+ *
+ * @param folder Absolute path of a folder that exists while the build runs.
+ */
 export function openWorkRecord(folder: string): WorkRecord {
   const file = join(folder, `${prefix}${threadId}`);
   let opened: number | undefined;
@@ -32,7 +40,7 @@ export function openWorkRecord(folder: string): WorkRecord {
   return {
     begin: (work) =>
       attempt(() => {
-        // A single small write: a shorter line leaves the end of a longer one, which is not read.
+        // A single small write. If an earlier record was longer, its end remains, but readers stop at the line break.
         if (opened !== undefined) writeSync(opened, `${JSON.stringify(work)}\n`, 0);
       }),
     end: () =>

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
-import {BuildError} from '../diagnostics/diagnostic.ts';
-import {isOutOfMemory} from '../diagnostics/system-error.ts';
+import {BuildError, isOutOfMemory} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {
   idle,
@@ -25,7 +24,7 @@ export interface WorkerFailure {
 /** Result of an item: a value, or the failure that ended its worker. */
 export type ItemOutcome<Value> = {readonly value: Value} | {readonly failure: WorkerFailure};
 
-/** Work for the pool. All of it is plain data. */
+/** Work for the pool. Context and items are cloned when they are sent to a thread. */
 export interface PoolJob {
   /** Name of a job in `src/cli/program/jobs.ts`. */
   readonly name: string;
@@ -79,7 +78,7 @@ export interface Run {
 /** Program of a worker thread. */
 const program = ownModule('cli/program/thread');
 
-/** True if workers can start. Their program must be compiled, so a checkout that runs from its sources has none. */
+/** True if workers can start. They run a compiled program, which is missing if the package runs from its sources. */
 export const canStart = program.endsWith('.js');
 
 /** Minimum time limit for loading a job's code and the site's plugins. */
@@ -103,7 +102,11 @@ export interface PoolWorker {
 
 interface WorkerEvents {
   readonly onIdle: () => void;
-  /** @param unfinished Number of unfinished batches. */
+  /**
+   * Called when the thread has ended.
+   *
+   * @param unfinished Batches that the thread has received but not finished.
+   */
   readonly onEnd: (unfinished: readonly Batch[]) => void;
 }
 
@@ -242,10 +245,14 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
   };
 }
 
-/** Linux counts time in ticks of 10 ms. */
+/** Linux reports CPU time in ticks of 10 ms. */
 const tickMs = 10;
 
-/** Returns the CPU time of a thread. @param file Its `stat` in `/proc`. */
+/**
+ * Returns the CPU time of a thread in milliseconds; 0 if it is unknown.
+ *
+ * @param file Its `stat` in `/proc`.
+ */
 function threadCpuMs(file: string): number {
   try {
     const text = readFileSync(file, 'utf8');

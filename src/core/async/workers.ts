@@ -53,7 +53,7 @@ const maxBatch = 16;
 /** Number of batches that are queued for a worker, so that it has work while the main thread is busy. */
 const batchesAtOnce = 2;
 
-/** Time that batches have to end after a run was aborted. */
+/** Time that running batches have to end after a run is aborted. */
 const graceMs = 200;
 
 /** Maximum number of workers that can be requested. */
@@ -86,7 +86,11 @@ function defaultConcurrency(): number {
   return Math.max(1, Math.min(availableParallelism(), byMemory));
 }
 
-/** @param size Maximum number of workers. */
+/**
+ * Creates a pool. Workers start when they are needed.
+ *
+ * @param size Maximum number of workers.
+ */
 export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
   if (!canStart) return createLocalPool();
   const runs = new Set<Run>();
@@ -177,7 +181,11 @@ interface RunInput extends Pick<Run, 'job' | 'limits'> {
   readonly perBatch: number;
 }
 
-/** @returns Also the promise that settles when the run ends. */
+/**
+ * Creates a run.
+ *
+ * @returns The run, and the promise that settles when it ends.
+ */
 function createRun(
   {job, limits, perBatch}: RunInput,
   onOutcome: (outcome: ItemOutcome<unknown>, index: number) => void,
@@ -247,7 +255,7 @@ function createLocalPool(): WorkerPool {
       let index = 0;
       for (const item of job.items) {
         signal?.throwIfAborted();
-        // A clone, because threads do not share objects either.
+        // Cloned as it is for a thread, so that the job cannot change the caller's objects.
         handler ??= await startJob(job.name, structuredClone(job.context));
         onOutcome(
           {value: structuredClone(await handler?.run(structuredClone(item) as never))} as never,
@@ -262,7 +270,7 @@ function createLocalPool(): WorkerPool {
   };
 }
 
-/** Replaces `Promise.withResolvers`, which Node 20 lacks. */
+/** Replaces `Promise.withResolvers`, which Node.js 20 lacks. */
 function withResolvers<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

@@ -1,5 +1,5 @@
 import {basename} from 'node:path';
-import {systemReason} from '../diagnostics/system-error.ts';
+import {systemReason} from '../diagnostics/diagnostic.ts';
 
 /** Collects problems with the cache. None of them changes the output. */
 export interface CacheProblems {

@@ -3,7 +3,7 @@ import {hashOf} from '../hash/sha256.ts';
 /**
  * Serializes data for a file that can be verified: the first line is a checksum of the file's name and contents.
  *
- * @param value Plain data.
+ * @param value JSON data.
  * @param name Name of the file: contents of another file of the same kind are rejected.
  * @returns The text, and the checksum: equal checksums mean equal values.
  */
@@ -17,8 +17,9 @@ export function withChecksum(
 }
 
 /**
- * @returns The value passed to `withChecksum` under this name; `undefined` if the text is damaged or belongs to another
- * file.
+ * Verifies and parses a text from `withChecksum`.
+ *
+ * @returns The value; `undefined` if the text is damaged or was written under a different name.
  */
 export function parseChecked(
   text: string,

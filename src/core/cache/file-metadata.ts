@@ -5,7 +5,7 @@ import {trustedStamp} from './inputs.ts';
 interface FileFact {
   /** Hash of the file's bytes. */
   readonly hash: string;
-  /** Plain data; `undefined` if there is none. */
+  /** Metadata as JSON data; `undefined` if there is none. */
   readonly fact: unknown;
 }
 
@@ -57,7 +57,7 @@ export const noFileMetadata: FileMetadata = {
  *
  * @param stored The stored metadata.
  * @param base Absolute path of the site.
- * @param since `diskTime` at a moment before the first read.
+ * @param since Result of `diskTime` before the first read.
  */
 export function openFileMetadata(
   stored: StoredMetadata | undefined,

@@ -22,7 +22,7 @@ import {parseChecked, withChecksum} from './checksum.ts';
  */
 const version = 1;
 
-/** Position of a part: its offset after the head, in bytes, its length and its hash. */
+/** Position of a part: its offset after the head and its length, both in bytes, and its hash. */
 type Span = readonly [offset: number, length: number, hash: string];
 
 /** Head of the file: two lines with a checksum. */
@@ -52,7 +52,7 @@ export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
   hash(name: string): string | undefined;
   /** Returns a part; `undefined` if it is missing or damaged. */
   read(name: string): string | undefined;
-  /** Returns an unverified part, to be written again. It is verified when it is read. */
+  /** Returns a part without verifying it, to be copied to a new index. Reading the part verifies it. */
   copy(name: string): Part | undefined;
   close(): void;
 }

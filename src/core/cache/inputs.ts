@@ -21,7 +21,7 @@ export interface InputPaths {
 }
 
 /**
- * A result's inputs with stamps and hashes to detect changes. Plain data, keyed by path relative to the site, so that
+ * Stamps and hashes of a result's inputs, to detect changes. JSON data, keyed by path relative to the site, so that
  * site and cache can be moved together.
  */
 export interface Inputs {
@@ -31,7 +31,9 @@ export interface Inputs {
   readonly states: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
 }
 
-/** Resolution of the coarsest file system clock. A second change within this time may get the same time stamp. */
+/**
+ * Resolution of the coarsest file system clock. A second change within this time may not change a file's time stamp.
+ */
 const clockResolutionMs = 2000;
 
 /** Returns the current time of a folder's disk clock, in milliseconds since 1970. */
@@ -48,10 +50,10 @@ export function diskTime(folder: string): number {
  * Records the current state of inputs.
  *
  * @param base Absolute path of the folder to which stored paths are relative.
- * @param since `diskTime` at a moment before the first read.
+ * @param since Result of `diskTime` before the first read.
  * @param known Earlier records, in order of preference. The hash of an input with an unchanged stamp is taken from
  * them.
- * @returns `undefined` if an input has changed since then: the result may be based on either version.
+ * @returns `undefined` if an input has changed since the first read, because the result may be based on either version.
  */
 export function noteInputs(
   {files, trees = []}: InputPaths,
@@ -137,7 +139,7 @@ export function trustedStamp(path: string, since: number): string {
   return lastChange(stats) < since - clockResolutionMs ? fileStamp(stats) : '';
 }
 
-/** Returns milliseconds since 1970. */
+/** Returns the time of the last change, in milliseconds since 1970; 0 for a missing file. */
 function lastChange(stats: Stats | undefined): number {
   return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
 }

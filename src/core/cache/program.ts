@@ -11,9 +11,9 @@ import {
 let fingerprint: string | undefined;
 
 /**
- * Returns the program fingerprint: a hash of this program with its bundled packages, of the other packages and of
- * Node's version. A program reads only cache entries with its own fingerprint. Templates and React are inputs of the
- * bundles instead.
+ * Returns the program fingerprint: a hash of this program with its bundled packages, of the other packages and of the
+ * Node.js version. A program reads only cache entries with its own fingerprint. Templates and React are not covered:
+ * they are inputs of the cached bundles.
  */
 export function programFingerprint(): string {
   fingerprint ??= hashOfData([
@@ -31,7 +31,7 @@ export function programFingerprint(): string {
   return fingerprint;
 }
 
-/** A checkout that runs from its sources has no bundle. */
+/** Returns the hashes of all source files, for a checkout that runs without a bundle. */
 function sourceHashes(): string[] {
   const files = readdirSync(modulesFolder, {encoding: 'utf8', recursive: true})
     .filter((path) => path.endsWith('.ts'))
@@ -41,7 +41,7 @@ function sourceHashes(): string[] {
   );
 }
 
-/** Reads the `package.json` that Node resolves, even if the package does not export this file. */
+/** Reads the `package.json` of the package that Node.js resolves, even if the package does not export this file. */
 function manifestOf(name: string): string {
   for (let folder = packageFolder; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', name, 'package.json');

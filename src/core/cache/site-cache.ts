@@ -18,13 +18,12 @@ import {
   noteInputs,
 } from './inputs.ts';
 import {programFingerprint} from './program.ts';
-import {packedStore, type Store} from './store.ts';
-import type {StoredLocations} from './stored-texts.ts';
+import {packedStore, type Store, type StoredLocations} from './store.ts';
 
 /** A build step. Its last result is cached under its name. */
 export interface Step {
   readonly name: string;
-  /** Inputs in addition to files, as plain data. */
+  /** Inputs other than files, as JSON data. */
   readonly recipe: unknown;
 }
 
@@ -42,8 +41,10 @@ export interface SiteCache extends Store {
   /** Begins a build. Every file that the build reads from now on is an input. */
   begin(options?: {readonly isTrusted: boolean}): void;
   /**
+   * Finds the last result of a step.
+   *
    * @param maxChanges Maximum number of changed inputs.
-   * @returns `undefined` if more inputs have changed, or if the changes are unknown.
+   * @returns `undefined` if there is no result, if more inputs have changed, or if the changes are unknown.
    */
   find(step: Step, maxChanges?: number): FoundResult | undefined;
   /**
@@ -52,7 +53,7 @@ export interface SiteCache extends Store {
    * @param inputs Default: the current state of the inputs that the last result with this name had.
    */
   remember(step: Step, value: unknown, inputs?: InputPaths): void;
-  /** Returns the plain data stored under a name. */
+  /** Returns the JSON data stored under a name. */
   record(name: string): unknown;
   /** Returns a record's checksum. Equal checksums mean equal records. */
   recordChecksum(name: string): string | undefined;

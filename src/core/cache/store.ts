@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
-import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
 /** A key-value store. Each key covers all inputs of its value, so a value is never outdated. */
 export interface Store {
@@ -28,7 +27,7 @@ export interface PackedStore extends Omit<Store, 'forWorkers'> {
   /** As in `Store`, without an index. */
   forWorkers(): Omit<StoreFolder, 'indexFile'>;
   /**
-   * Starts to record the used values.
+   * Begins a run: from now on, the store records which values are used.
    *
    * @param read Returns the locations of the values, if they have changed since the store was last closed.
    */
@@ -267,8 +266,10 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
 }
 
 /**
- * @param isOld True if no index references the pack any longer. Unreferenced packs are removed only when they are too
- * old for a running build to still write them.
+ * Removes the packs that are not in `named`, unless a running build may still be writing them: a pack is removed only
+ * if `isOld` returns true or if the pack is older than a run can be.
+ *
+ * @param isOld True if this store has created the pack, or an earlier index referenced it.
  */
 function removePacks(
   folder: string,
@@ -281,4 +282,32 @@ function removePacks(
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
     if (isOld(name) || age > maxRunMs) rmSync(file, {force: true});
   }
+}
+
+/** Locations of values, as plain data. Packs are referenced by their index. */
+export interface StoredLocations {
+  readonly packs: readonly string[];
+  readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
+}
+
+/** Locations of a store's values for workers, as plain data. */
+export interface StoreFolder {
+  /** Absolute path of the folder that contains the packs; `undefined` for a store in memory. */
+  readonly folder: string | undefined;
+  /** Id of the current run, which writes its own packs. */
+  readonly run: string;
+  /** Absolute path of the index that lists the values of earlier runs. */
+  readonly indexFile: string | undefined;
+}
+
+/** A value that a worker can read: its location, or the value itself if it is not in a file. */
+export type StoredText =
+  | {readonly file: string; readonly key: string; readonly span: Span}
+  | {readonly text: string};
+
+/** Values that a worker has written to its pack, or the values themselves if they are not in a file. */
+export interface WrittenTexts {
+  /** Name of the pack in the store's folder. */
+  readonly pack: string;
+  readonly texts: readonly (readonly [key: string, text: Span | string])[];
 }

@@ -5,8 +5,7 @@ import {regularFile} from '../paths/paths.ts';
 import {openIndex} from './index-file.ts';
 import {packedText, readSpan, type Span} from './pack-file.ts';
 import {programFingerprint} from './program.ts';
-import type {Store} from './store.ts';
-import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
+import type {Store, StoredLocations, StoredText, StoreFolder, WrittenTexts} from './store.ts';
 
 /** Store of a worker. The main thread's store receives its values through `adopt`. */
 export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
@@ -14,7 +13,7 @@ export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
   take(): WrittenTexts;
 }
 
-/** Lengths of this worker's packs, in bytes: the jobs of a run share a pack. */
+/** Lengths of this worker's packs, in bytes. All jobs of a run write to the same pack. */
 const lengths = new Map<string, number>();
 
 export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerStore {
@@ -56,7 +55,11 @@ export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerSt
   };
 }
 
-/** @returns `undefined` if the value is missing or damaged. */
+/**
+ * Reads a stored value.
+ *
+ * @returns `undefined` if the value is missing or damaged.
+ */
 export function readStoredText(stored: StoredText): string | undefined {
   if ('text' in stored) return stored.text;
   try {

@@ -57,7 +57,7 @@ function componentFunctions(program: CodeNode | undefined): Map<string, CodeNode
   return found;
 }
 
-/** Returns a function, or the function in `memo(…)` or `forwardRef(…)`. */
+/** Returns the node itself if it is a function, or the function in `memo(…)` or `forwardRef(…)`. */
 function functionIn(node: CodeNode | undefined): CodeNode | undefined {
   if (/^(?:ArrowFunction|Function)Expression$/.test(node?.type ?? '')) return node;
   if (node?.type !== 'CallExpression') return undefined;
@@ -139,7 +139,7 @@ function defaultsInBody({component, function: made}: DefaultProps, text: string)
   if (body.type === 'BlockStatement') {
     return [start, {start: body.start + 1, end: body.start + 1, text: ` ${statement}`}];
   }
-  // The body of an arrow function can be in parentheses, and its node does not include them.
+  // The body of an arrow function can be in parentheses, which its node does not include.
   const arrow = text.lastIndexOf('=>', body.start) + 2;
   return [
     start,

@@ -11,7 +11,7 @@ export function byKey([a]: readonly [string, unknown], [b]: readonly [string, un
 
 export type Group<T> = [T, ...T[]];
 
-/** Groups items by key, like `Map.groupBy`. Node 20 lacks that function. */
+/** Groups items by key, like `Map.groupBy`. Node.js 20 lacks that function. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, Group<T>> {
   const groups = new Map<K, Group<T>>();
   for (const item of items) {

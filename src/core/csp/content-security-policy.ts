@@ -48,19 +48,7 @@ export type ReadSource =
  * executes code is included.
  */
 const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
-  'https:': [
-    'script',
-    'style',
-    'img',
-    'font',
-    'media',
-    'frame',
-    'connect',
-    'worker',
-    'manifest',
-    'formAction',
-    'frameAncestors',
-  ],
+  'https:': sourceKinds,
   'data:': ['img', 'font', 'media'],
   'blob:': ['img', 'media', 'frame', 'connect', 'worker'],
 };
@@ -169,7 +157,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map((script) => `'${policyHash(script)}'`);
   const named = sourceKinds
-    // Browsers support it only in headers (CSP 3, section 6.4.2), and log an error if it is in `meta`.
+    // Browsers support `frame-ancestors` only in headers (CSP 3, section 6.4.2), and log an error if it is in `meta`.
     .filter((kind) => settings.mode !== 'meta' || kind !== 'frameAncestors')
     .flatMap((kind) => {
       const sources = [...new Set(settings[kind])];
@@ -208,7 +196,7 @@ export function checkResource(
   if (kind === 'object') return {allowed: false, source: undefined};
   const url = parseUrl(href, siteUrl);
   if (url === undefined) return allowed;
-  // Pages loaded over `https:` upgrade such requests.
+  // On pages loaded over `https:`, browsers upgrade such requests.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;
   const isAllowed = isOwn || (settings[kind] ?? []).some((source) => allows(source, url));

@@ -1,4 +1,4 @@
-/** Returns the hint for code that needs a browser global; otherwise `undefined`. */
+/** Returns the hint for an error whose cause is a missing browser global, such as `window`; otherwise `undefined`. */
 export function missingGlobal(message: string): string | undefined {
   const name =
     /\b(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(

@@ -1,20 +1,22 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {BuildError} from '../diagnostics/diagnostic.ts';
-import {systemCode} from '../diagnostics/system-error.ts';
+import {type BuildError, systemCode} from '../diagnostics/diagnostic.ts';
 import {decodePath} from '../urls/href.ts';
-import {outputError} from './errors.ts';
-import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
+import {type FileSystem, outputError, type ProcessId, type System, unlessCode} from './system.ts';
 
 /** Exclusive access to an output until the lock is released. */
 export interface Lock {
-  /** The owner's file operations. They refuse changes after another process has taken over the lock. */
+  /** The owner's file operations. They throw after another process has taken over the lock. */
   readonly system: System;
   release(): Promise<void>;
 }
 
-/** Returns the error for a lock held by another process. @param holder "Process 7 on `host` (since …)". */
+/**
+ * Creates the error for a lock held by another process.
+ *
+ * @param holder "Process 7 on `host` (since …)".
+ */
 export type Refusal = (holder: string) => BuildError;
 
 const lockPrefix = 'lock@';
@@ -24,7 +26,7 @@ export function isLockFile(name: string): boolean {
   return name.startsWith(lockPrefix);
 }
 
-/** Released lock files that the disk may have refused to remove. */
+/** Released lock files, some of which could not be removed. */
 const released = new Set<string>();
 
 /** Number of missed heartbeats after which an invisible process is treated as dead. */
@@ -59,7 +61,11 @@ export async function acquireLock(
   }
 }
 
-/** @returns The lock, or a description of the process that holds it. */
+/**
+ * Tries to lock a folder once.
+ *
+ * @returns The lock, or a description of the process that holds it.
+ */
 async function tryLock(folder: string, system: System): Promise<Lock | string> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);
@@ -91,7 +97,7 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
   return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** The owner is part of the name, because creating and filling a file are two separate steps. */
+/** Creates a lock file. Its name contains the owner, because creating and filling a file are two separate steps. */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
   const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
@@ -152,7 +158,10 @@ function beat(file: string, beatMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Refuses changes after another process has taken over the lock, for example while this process was paused. */
+/**
+ * Returns file operations that throw after another process has taken over the lock, for example while this process was
+ * paused.
+ */
 function whileHeld(file: string, fs: FileSystem): FileSystem {
   const held = (): FileSystem => {
     if (existsSync(file)) return fs;

@@ -1,4 +1,4 @@
-import {outputError} from './errors.ts';
+import {outputError} from './system.ts';
 
 /** Set of output paths that can coexist. */
 export interface PathRegister {
@@ -6,6 +6,8 @@ export interface PathRegister {
   /** All folders of the paths. */
   readonly folders: ReadonlySet<string>;
   /**
+   * Adds a path.
+   *
    * @returns An earlier path that differs only in case or Unicode form, if there is one. Some file systems treat the
    * two as equal.
    * @throws {BuildError} `output-outside` if the path leaves the output folder; `output-collision` if a file has the
@@ -50,8 +52,11 @@ export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Refuses backslashes and drive letters on all systems, not only on Windows. */
-/** @throws {BuildError} `output-outside` if the path leaves the output folder. */
+/**
+ * Rejects paths outside the output folder, and backslashes and drive letters on all systems.
+ *
+ * @throws {BuildError} `output-outside`.
+ */
 export function requireInside(outputPath: string): void {
   const segments = outputPath.split('/');
   const leaves = segments.some((segment) => ['', '.', '..'].includes(segment));

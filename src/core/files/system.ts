@@ -10,8 +10,18 @@ import {
 } from 'node:fs';
 import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
+import {basename} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/system-error.ts';
+import {
+  BuildError,
+  buildError,
+  type Diagnostic,
+  namingFile,
+  systemCode,
+  systemDetail,
+  systemPath,
+  withPath,
+} from '../diagnostics/diagnostic.ts';
 import {sha256} from '../hash/sha256.ts';
 import {regularFile} from '../paths/paths.ts';
 
@@ -48,7 +58,7 @@ export interface ProcessId {
 
 interface Processes {
   readonly self: ProcessId;
-  /** The process must be on this host and in this namespace. */
+  /** Returns true if the process is running. It must be on this host and in this namespace. */
   isRunning(process: ProcessId): boolean;
   /** Interval of the heartbeat, in milliseconds. */
   readonly beatMs: number;
@@ -97,7 +107,8 @@ const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // Node reports this error if permission to remove a file is missing, after trying to remove the file as a folder.
+    // Node.js reports this error if permission to remove a file is missing, after trying to remove the file as a
+    // folder.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -125,7 +136,7 @@ async function hash(file: string): Promise<string> {
   return read.digest('base64url');
 }
 
-/** Returns state and start time from `/proc`; `undefined` on systems without it. */
+/** Returns the state and start time of a process from `/proc`; `undefined` on systems without it. */
 function linuxStatus(pid: number): {readonly state: string; readonly started: string} | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -170,4 +181,49 @@ export function thisSystem(): System {
     fs: {...fs, readFile, rename, mkdir, rm, writeFile, copyFile, sync, hash},
     processes: {self, isRunning, beatMs: 1_000},
   };
+}
+
+type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
+
+/** Code of an incomplete output. */
+const unfinishedCode = 'output-unfinished';
+
+/** Returns an error of the output stage. */
+export function outputError(code: string, message: string, more: Rest = {}): BuildError {
+  return buildError({code, message, ...more});
+}
+
+/**
+ * Describes a disk error after which the output is unchanged.
+ *
+ * @param action The failed action: "The file `a.html` cannot be written".
+ * @returns `error` itself if it is a `BuildError`.
+ */
+export function diskError(
+  action: string,
+  error: unknown,
+  more: Rest = {consequence: 'The build stops. Nothing was replaced.'},
+): BuildError {
+  return error instanceof BuildError ? error : failure('output-failed', action, error, more);
+}
+
+/** Describes a disk error after which the output is incomplete until the next command runs. */
+export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
+  return failure(unfinishedCode, action, error, {
+    consequence:
+      'The output folder may contain old and new files until the next command completes the update.',
+    hint,
+  });
+}
+
+/** True if an output is incomplete until the next command. */
+export function leavesUnfinished(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({code}) => code === unfinishedCode);
+}
+
+function failure(code: string, action: string, error: unknown, more: Rest): BuildError {
+  const path = systemPath(error);
+  const isNamed = path === undefined || action.includes(basename(path));
+  const message = `${action}: ${systemDetail(error, isNamed)}.`;
+  return buildError({code, message, ...more}, {cause: error});
 }

@@ -1,15 +1,24 @@
 import {z} from 'zod';
 import {isScriptUrl} from '../html/governed.ts';
-import {successor} from './successor.ts';
-import {timeOf} from './time-of.ts';
 
 /** Numbers and dates are accepted as text, because old sites contain them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
+/** The docs of newer versions that replace a doc, or the reason why none does (row VER-23). */
+export const successor = z.union([
+  text.transform((id) => [id]),
+  z.array(text).min(1),
+  z.strictObject({
+    /** Reason why nothing replaces the page. */
+    none: z.string().regex(/\S/),
+  }),
+]);
+export type Successor = z.output<typeof successor>;
+
 const headingLevel = z.int().min(2).max(6);
 
 const aText = 'a string';
 const aBoolean = '`true` or `false`';
-/** Without the base path. Paths that end with `.html` are allowed. */
+/** An old path, without the base path. Paths that end with `.html` are allowed. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'an integer from 2 to 6';
 const aSuccessor =
@@ -182,4 +191,38 @@ const unsupportedFields = {
 /** Returns the reason why a field has no effect; `undefined` for supported fields and for the author's own fields. */
 export function whyUnsupported(name: string): string | undefined {
   return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
+}
+
+const zonePattern = /\s*(?:Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d:?\d\d)$/i;
+const timePattern = /T?\s*\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m\b)?/i;
+
+/**
+ * Returns the time of a date, independently of the machine: a date without a time zone is in UTC.
+ *
+ * @param text `2024-01-31`, `2024-01-31T12:00:00+01:00`, `Jan 31 2024`.
+ * @returns Seconds since 1970; `undefined` if the text is not a date or the day does not exist.
+ */
+export function timeOf(text: string): number | undefined {
+  const date = text.replace(/\([^()]*\)$/, '').trim();
+  const hasZone = zonePattern.test(date) && !/^\d{4}-\d\d-\d\d$/.test(date);
+  const local = hasZone ? date.replace(zonePattern, '') : date;
+  const time = hasZone ? Date.parse(date) : parseUtc(local);
+  const isReal = namesDay(local.replace(timePattern, ' ').trim());
+  return isReal && !Number.isNaN(time) ? Math.floor(time / 1_000) : undefined;
+}
+
+function parseUtc(date: string): number {
+  const time = Date.parse(`${date}Z`);
+  return Number.isNaN(time) ? Date.parse(`${date} UTC`) : time;
+}
+
+/** False if `Date` rolls over to another day, such as from 30 February to 1 March, or guesses the year. */
+function namesDay(date: string): boolean {
+  const day = new Date(parseUtc(date));
+  const years = [day.getUTCFullYear(), day.getUTCFullYear() % 100];
+  const parts = [...years, day.getUTCMonth() + 1, day.getUTCDate()];
+  const numbers = (date.match(/\d+/g) ?? []).map(Number);
+  return (
+    numbers.every((part) => parts.includes(part)) && numbers.some((part) => years.includes(part))
+  );
 }

@@ -7,7 +7,7 @@ export function hashOf(...contents: readonly Contents[]): string {
   return sha256(contents).digest('base64url');
 }
 
-/** Like `hashOf`, for plain data. */
+/** Like `hashOf`, for JSON data. */
 export function hashOfData(data: unknown): string {
   return hashOf(JSON.stringify(data));
 }

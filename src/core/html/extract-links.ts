@@ -2,7 +2,6 @@ import type {Token} from 'parse5';
 import type {Load} from '../csp/content-security-policy.ts';
 import {forEachTag, type Tag} from './for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from './governed.ts';
-import {srcsetUrls} from './srcset.ts';
 
 /** A URL in a document. */
 interface ExtractedLink {
@@ -42,42 +41,13 @@ export interface ExtractedLinks {
 /** A value that has a line and a column, both 1-based, if `withLocations` is set. */
 type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
-type Attributes = Tag['attributes'];
-
 type UrlAttributes = Readonly<Record<string, ExtractedLink['kind']>>;
 
-/** URL attributes of each element. Those of `link` depend on its `rel`. */
-const urlAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
+/** Attributes of elements that only link. The attributes of all other elements are in `loadsOf`. */
+const linkAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],
-  ['audio', {src: 'asset'}],
-  ['embed', {src: 'asset'}],
-  ['form', {action: 'page'}],
-  ['iframe', {src: 'asset'}],
-  ['image', {href: 'asset', 'xlink:href': 'asset'}],
-  ['img', {src: 'asset'}],
-  ['input', {src: 'asset'}],
-  ['object', {data: 'asset'}],
-  ['script', {src: 'asset'}],
-  ['source', {src: 'asset'}],
-  ['track', {src: 'asset'}],
   ['use', {href: 'asset', 'xlink:href': 'asset'}],
-  ['video', {src: 'asset', poster: 'asset'}],
-]);
-
-/** Names of all elements that can contain a URL. */
-const tagsWithUrls = new Set([...urlAttributes.keys(), 'base', 'button', 'link', 'meta', 'style']);
-
-/** `rel` values of resources that the browser loads. Others, such as `canonical`, contain an absolute URL. */
-const loadedRels = new Set([
-  'apple-touch-icon',
-  'icon',
-  'manifest',
-  'mask-icon',
-  'modulepreload',
-  'prefetch',
-  'preload',
-  'stylesheet',
 ]);
 
 /** Names of `meta` elements that contain an image URL. */
@@ -104,11 +74,11 @@ export function extractLinks(
     }
     const position = location === null ? {} : {line: location.startLine, column: location.startCol};
     for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...position});
-    if (!tagsWithUrls.has(name)) return;
-    for (const load of loadsOf(tag)) loads.push({...load, ...position});
+    const found = loadsOf(tag);
+    for (const {kind, href} of found) loads.push({kind, href, ...position});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
-    for (const link of [...linksOf(name, attributes), ...head]) {
+    for (const link of [...linksOf(tag, found), ...head]) {
       links.push(location === null ? link : {...link, ...positionOf(link, location)});
     }
   };
@@ -125,33 +95,36 @@ function positionOf(
   return {line: at.startLine, column: at.startCol};
 }
 
-function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
+function linksOf(
+  {name, attributes}: Tag,
+  loads: ReturnType<typeof loadsOf>,
+): readonly ExtractedLink[] {
   const unchecked = attributes.get('data-nobrokenlinkcheck');
   if (unchecked !== undefined && unchecked !== 'false') return [];
-  const links: ExtractedLink[] = [];
-  const add = (attribute: string, href: string, kind: ExtractedLink['kind']): void => {
-    const trimmed = href.trim();
-    if (trimmed !== '') links.push({href: trimmed, kind, attribute});
-  };
-  const addAll = (attribute: string): void => {
-    for (const url of srcsetUrls(attributes.get(attribute) ?? '')) add(attribute, url, 'asset');
-  };
-  for (const [attribute, kind] of Object.entries(urlAttributesOf(tagName, attributes))) {
-    add(attribute, attributes.get(attribute) ?? '', kind);
-  }
-  if (tagName === 'img' || tagName === 'source') addAll('srcset');
-  if (tagName === 'link') addAll('imagesrcset');
-  return links;
-}
-
-function urlAttributesOf(tagName: string, attributes: Attributes): UrlAttributes {
-  if (tagName !== 'link') return urlAttributes.get(tagName) ?? {};
-  const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-  return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
+  // A policy governs only the prefetched resources whose kind is known.
+  const isFetched =
+    name === 'link' &&
+    loads.length === 0 &&
+    /(?:^|\s)pre(?:load|fetch)(?:\s|$)/i.test(attributes.get('rel') ?? '');
+  const own: UrlAttributes = isFetched ? {href: 'asset'} : (linkAttributes.get(name) ?? {});
+  return [
+    ...Object.entries(own).map(([attribute, kind]) => ({
+      href: attributes.get(attribute)?.trim() ?? '',
+      kind,
+      attribute,
+    })),
+    ...loads.map(
+      ({kind, href, attribute}): ExtractedLink => ({
+        href,
+        kind: kind === 'formAction' ? 'page' : 'asset',
+        attribute,
+      }),
+    ),
+  ].filter(({href}) => href !== '');
 }
 
 /** Returns the URLs in the metadata of a document. */
-function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
+function headLinks(tagName: string, attributes: Tag['attributes']): ExtractedLink[] {
   const content = attributes.get('content')?.trim() ?? '';
   if (tagName === 'link') {
     const rel = (attributes.get('rel') ?? '').toLowerCase();

@@ -50,12 +50,17 @@ const preloaded: Readonly<Record<string, Kind>> = {
 /** Values of a `script`'s `type` that browsers execute. Any other type marks data. */
 const runs = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
+/** A resource or target, with the attribute that contains its URL. */
+interface TagLoad extends Load {
+  readonly attribute: string;
+}
+
 /** Returns the resources and targets of an element that a Content-Security-Policy governs, including files of the site. */
-export function loadsOf({name, attributes}: Tag): Load[] {
+export function loadsOf({name, attributes}: Tag): TagLoad[] {
   return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute) ?? '';
     const hrefs = attribute.endsWith('srcset') ? srcsetUrls(value) : [value.trim()];
-    return hrefs.flatMap((href) => (href === '' ? [] : [{kind, href}]));
+    return hrefs.flatMap((href) => (href === '' ? [] : [{kind, href, attribute}]));
   });
 }
 
@@ -104,6 +109,6 @@ export function isContentUrl(href: string): boolean {
  * tabs.
  */
 function asBrowsersRead(href: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers also remove them (URL standard, section 4.4).
   return href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');
 }

@@ -15,7 +15,8 @@ export const blocks = names(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 );
 
-const voids = names('area base br col embed hr img input link meta param source track wbr');
+/** Void elements of HTML, which have no end tag. */
+export const voids = names('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements whose text is not markup. */
 const texts = names('iframe noembed noframes noscript script style template textarea title xmp');

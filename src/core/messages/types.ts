@@ -35,7 +35,10 @@ export type SomeMessages = Some<Messages>;
 /** Messages that the pages' runtime does not need: those of chunks that are loaded on demand, and of inline scripts. */
 export type ChunkMessages = Pick<Messages, 'baseUrl' | 'close' | 'compare' | 'keys'>;
 
-/** Messages of templates: all except those of articles, chunks, Markdown copies, redirect pages and the build's own links. */
+/**
+ * Messages of templates: all except those of articles, chunks, Markdown copies, redirect pages, and links that the
+ * build adds.
+ */
 export type ThemeMessages = Omit<
   Messages,
   'article' | 'baseUrl' | 'compare' | 'keys' | 'markdown' | 'offlineCopy' | 'redirect'

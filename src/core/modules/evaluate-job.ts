@@ -42,7 +42,7 @@ export function evaluateJob() {
  * @returns The reason why the main thread must not evaluate the module: `time` or `exit`.
  */
 export async function evaluationFailure(item: EvaluateItem): Promise<'time' | 'exit' | undefined> {
-  // Page workers are terminated by the main thread.
+  // In a worker, the main thread terminates code that never ends.
   if (!canStart || !isMainThread) return undefined;
   const pool = createWorkerPool(1);
   let found: 'time' | 'exit' | undefined;

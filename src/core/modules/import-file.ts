@@ -14,7 +14,7 @@ export async function importFile(file: string): Promise<Readonly<Record<string, 
   try {
     return await import(/* @vite-ignore */ pathToFileURL(file).href);
   } catch (error) {
-    // Node 20 reports an error in a CommonJS dependency as an unhandled rejection, too, at any later time.
+    // Node.js 20 also reports an error in a CommonJS dependency as an unhandled rejection, at any later time.
     if (received.size === 0) process.on('unhandledRejection', throwOthers);
     received.add(error);
     throw error;

@@ -34,8 +34,8 @@ export interface ImportedModule {
 }
 
 /**
- * Sources of values that can change while all files stay the same: environment, clock, random numbers, disk, location
- * of the code.
+ * Matches code that may read values which can change while all files stay the same: environment, clock, random numbers,
+ * disk, location of the code.
  */
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
@@ -71,11 +71,11 @@ export async function importTypeScript(
     await writeFile(script, code);
     const failure =
       isAlone && !canBlock.test(code) ? undefined : await evaluationFailure({script, callsDefault});
-    if (failure !== undefined) throw blocks(failure, relativePath(folder, file));
+    if (failure !== undefined) throw endless(failure, relativePath(folder, file));
     return {module: await run(script), reads};
   } catch (error) {
     if (error instanceof BuildError) throw error;
-    if (error instanceof TookTooLong) throw neverLoads(file, folder);
+    if (error instanceof TookTooLong) throw endless('waits', relativePath(folder, file));
     const problem = evaluationProblem(error, {script, map, file, folder});
     throw new BuildError([problem], {cause: error});
   } finally {
@@ -92,12 +92,17 @@ async function run(script: string): Promise<ImportedModule['module']> {
   return module;
 }
 
-function blocks(failure: 'time' | 'exit', file: string): BuildError {
+function endless(failure: 'time' | 'exit' | 'waits', file: string): BuildError {
   const texts = {
     time: [
       'module-too-slow',
       `The code of the file was still running after ${evaluationSeconds} seconds.`,
       'Look for an endless loop in the file and its imports.',
+    ],
+    waits: [
+      'module-too-slow',
+      `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
+      'Check the top-level `await` expressions in the file.',
     ],
     exit: [
       'module-failed',
@@ -108,16 +113,6 @@ function blocks(failure: 'time' | 'exit', file: string): BuildError {
   const [code, message, hint] = texts[failure];
   const consequence = "The site cannot be built without the file's exports.";
   return buildError({code, message, file, consequence, hint});
-}
-
-function neverLoads(file: string, folder: string): BuildError {
-  return buildError({
-    code: 'module-too-slow',
-    message: `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
-    file: relativePath(folder, file),
-    consequence: "The site cannot be built without the file's exports.",
-    hint: 'Check the top-level `await` expressions in the file.',
-  });
 }
 
 interface BundleOptions {

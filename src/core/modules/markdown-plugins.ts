@@ -10,7 +10,7 @@ import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
 import {importTypeScript, looksFurther} from './import-typescript.ts';
 
-/** Sources of a site's plugins as plain data, so that each thread can load them. */
+/** Sources of a site's plugins, as data from which each thread can load the plugins. */
 export interface PluginSource {
   /** Absolute path of the site folder. */
   readonly folder: string;
@@ -174,11 +174,11 @@ async function loadingError(
   return failures.length === 0 ? error : new BuildError(failures, {cause: error});
 }
 
-/** Node modules that can read anything besides the imported files. */
+/** Built-in modules that can read anything other than the imported files. */
 const reading =
   /^(?:node:)?(?:fs|child_process|crypto|https?|http2|net|os|perf_hooks|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
 
-/** Node modules that do not read anything. */
+/** Built-in modules that do not read anything. */
 const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 

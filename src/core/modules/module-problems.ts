@@ -2,8 +2,12 @@ import {SourceMap} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BuildFailure, Location as EsbuildLocation, Message} from 'esbuild';
-import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
-import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
+import {
+  type Diagnostic,
+  type Location,
+  systemFailure,
+  unreadableCode,
+} from '../diagnostics/diagnostic.ts';
 import {relativePath, slashed} from '../paths/paths.ts';
 
 /**
@@ -66,7 +70,7 @@ function hintFor(missing: string): string {
     : `Install the package in the site's project: \`npm install ${packageOf(missing)}\`.`;
 }
 
-/** esbuild counts bytes; editors count UTF-16 code units. */
+/** Returns the column for editors, which count UTF-16 code units, while esbuild counts bytes. */
 function columnOf({lineText, column}: EsbuildLocation): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }
@@ -75,7 +79,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** `@scope/name/file` → `@scope/name`. */
+/** Returns the package of an import: `@scope/name` for `@scope/name/file`. */
 function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }

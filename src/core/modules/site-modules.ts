@@ -53,7 +53,7 @@ export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
           own === undefined
             ? await resolve(path, {kind, importer, resolveDir, pluginData: inner})
             : {path: own, external: false, errors: []};
-        // Node's own modules are external already; esbuild reports the missing ones.
+        // Built-in modules are already external, and esbuild reports missing modules.
         if (found.external || found.errors.length > 0) return found;
         return /\.[cm]?js$/.test(found.path)
           ? {path: pathToFileURL(found.path).href, external: true}
@@ -64,8 +64,8 @@ export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Returns `undefined` for a module that does not use its location. The declaration is added to the first line to keep
- * line numbers.
+ * Returns a module's code with declarations of its location, or `undefined` if it does not use its location. The
+ * declarations are added to the first line to keep line numbers.
  */
 export function withLocation(code: string, file: string): string | undefined {
   if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return undefined;

@@ -11,6 +11,13 @@ export function relativePath(folder: string, path: string): string {
   return slashed(relative(folder, path));
 }
 
+/** Returns the paths in a folder, relative to it, without those of installed packages. */
+export function ownPaths(folder: string, paths: readonly string[]): string[] {
+  return paths
+    .map((path) => relativePath(folder, path))
+    .filter((path) => !/^\.\.\/|(?:^|\/)node_modules\//.test(path));
+}
+
 /** True if `inner` is the folder itself or a path below it. */
 export function isWithin(folder: string, inner: string): boolean {
   const way = relative(resolve(folder), resolve(inner));

@@ -1,20 +1,18 @@
 /** URL functions, also for templates (`legacydocs/urls`). Pure, without dependencies. */
 export {
+  applyTrailingSlash,
   decodePath,
+  findRoute,
   type HrefKind,
   type HrefParts,
   hrefKind,
-  routeToHref,
-  splitHref,
-  withBaseUrl,
-} from './href.ts';
-export {
-  applyTrailingSlash,
-  findRoute,
   likelyFile,
   normalizeRoutePath,
   routeToDataPath,
+  routeToHref,
   routeToMarkdownPath,
+  splitHref,
+  withBaseUrl,
   withoutTrailingSlash,
   withTrailingSlash,
-} from './route-path.ts';
+} from './href.ts';

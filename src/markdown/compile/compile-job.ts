@@ -1,16 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import type {StoreFolder, WrittenTexts} from '../../core/cache/store.ts';
 import {openWorkerStore} from '../../core/cache/worker-store.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
+import {type Diagnostic, fileUnreadable} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import type {CompileOptions} from './compile-options.ts';
+import type {CompileOptions, PageMetadata} from '../types.ts';
 import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {PageCompiler} from './page-compiler.ts';
-import type {PageMetadata} from './types.ts';
 
-/** Data that all pages share, as plain data. */
+/** Data that all pages share. It is cloned for each worker. */
 export interface CompileContext {
   /** Absolute path. */
   readonly siteFolder: string;

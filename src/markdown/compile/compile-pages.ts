@@ -1,13 +1,32 @@
+import type {PoolLimits, WorkerFailure} from '../../core/async/worker-thread.ts';
+import {createWorkerPool, type WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
-import {compareText} from '../../core/collections/collections.ts';
-import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {compareText, groupBy} from '../../core/collections/collections.ts';
+import {
+  BuildError,
+  buildError,
+  type Diagnostic,
+  formatCount,
+  outOfMemory,
+} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import type {SourceFile} from '../../site/content/types.ts';
-import {type CompileOutcome, type CompilerSettings, cachedCompiler} from './cached-compiler.ts';
-import type {CompileOptions} from './compile-options.ts';
-import type {PageIdentity} from './compiled-store.ts';
+import type {SourceFile} from '../../site/types.ts';
+import type {
+  CompiledModule,
+  CompiledPage,
+  CompiledPages,
+  CompileOptions,
+  FrozenPages,
+  PageBody,
+} from '../types.ts';
+import type {CompileContext, CompiledItem, CompileItem} from './compile-job.ts';
+import {
+  type CompiledStore,
+  compiledStore,
+  type PageIdentity,
+  type PageSummary,
+} from './compiled-store.ts';
 import {syntaxOf} from './source-text.ts';
-import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
@@ -20,12 +39,6 @@ export interface CompilePagesInput extends CompilerSettings {
   /** Frozen pages, which are not compiled again. */
   readonly frozen?: FrozenPages | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
-}
-
-/** Result for a page. The metadata is missing if compilation failed. */
-interface Outcome {
-  readonly metadata?: PageMetadata | undefined;
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
@@ -48,7 +61,7 @@ export async function compilePages({
 }: CompilePagesInput): Promise<CompiledPages> {
   const compiler = cachedCompiler(options, store, {workers, limits}, siteFolder);
   const pages = new Map(sources.flatMap(pageIdentity));
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, Omit<CompileOutcome, 'hash'>>();
 
   for (const [sourcePath, identity] of pages) {
     const metadata = frozen?.metadata.get(sourcePath);
@@ -56,18 +69,21 @@ export async function compilePages({
       metadata === undefined ? compiler.summary(identity, sourcePath) : {metadata, diagnostics: []};
     if (known !== undefined) outcomes.set(sourcePath, known);
   }
-  const missing = sameSources(
-    [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)).sort(byName),
-    options.plugins !== undefined,
-  );
+  const uncached = [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)).sort(byName);
+  // Content that versions share is compiled once, unless a plugin can read the path of the file.
+  const missing = [
+    ...groupBy(uncached, ([sourcePath, {format, hash}]) =>
+      options.plugins === undefined ? `${format} ${hash}` : sourcePath,
+    ).values(),
+  ];
   const known = outcomes.size;
   const compiled = await compiler.compile(
-    missing.map(({identity}) => ({identity})),
+    missing.map(([[, identity]]) => ({identity})),
     (done) => onProgress?.(known + done, known + missing.length),
   );
-  for (const [index, {sourcePaths}] of missing.entries()) {
+  for (const [index, group] of missing.entries()) {
     const {metadata, diagnostics = []}: Partial<CompileOutcome> = compiled[index] ?? {};
-    for (const file of sourcePaths) {
+    for (const [file] of group) {
       outcomes.set(file, {metadata, diagnostics: diagnostics.map((found) => ({...found, file}))});
     }
   }
@@ -113,27 +129,6 @@ export async function compilePages({
 function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   const nameFirst = (path: string): string => path.split('/').reverse().join('/');
   return compareText(nameFirst(one), nameFirst(other));
-}
-
-/** Groups pages with the same source: content that versions share is compiled once. */
-interface SameSource {
-  readonly sourcePaths: [string, ...string[]];
-  readonly identity: PageIdentity;
-}
-
-/** @param areApart True if the same source can have different results in different files. */
-function sameSources(
-  pages: readonly (readonly [string, PageIdentity])[],
-  areApart: boolean,
-): SameSource[] {
-  const groups = new Map<string, SameSource>();
-  for (const [sourcePath, identity] of pages) {
-    const key = areApart ? sourcePath : `${identity.format} ${identity.hash}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, {sourcePaths: [sourcePath], identity});
-    else group.sourcePaths.push(sourcePath);
-  }
-  return [...groups.values()];
 }
 
 function pageIdentity({
@@ -186,4 +181,128 @@ export async function compileModule({
   const {page, diagnostics} = await compiler.find(identity, source);
   if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);
   return {code: page.body.body.code, metadata: page.metadata, diagnostics};
+}
+
+/** Workers that compile uncached pages, with their limits. */
+export interface CompilerSettings {
+  /** Default: a new pool. */
+  readonly workers?: WorkerPool | undefined;
+  /** Default: the limits of a site that does not set any. */
+  readonly limits?: PoolLimits | undefined;
+}
+
+/** A page that was compiled or found in the cache. The metadata is missing if the page could not be compiled. */
+export type CompileOutcome = Omit<CompiledItem, 'written'>;
+
+/** A compiler with a cache. */
+export interface CachedCompiler extends Pick<CompiledStore, 'fingerprint' | 'bodyKey'> {
+  /** @returns `undefined` if the page is not in the cache or its cache entry is damaged. */
+  readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
+  readonly body: (identity: PageIdentity) => PageBody | undefined;
+  /** Returns a page from the cache, or compiles the page. */
+  readonly find: (
+    identity: PageIdentity,
+    source: CompileItem['source'],
+  ) => Promise<{
+    readonly page: CompiledPage | undefined;
+    readonly diagnostics: readonly Diagnostic[];
+  }>;
+  /**
+   * Compiles pages in workers without reading the cache, and caches successful results.
+   *
+   * @returns The outcomes, in the order of the pages.
+   */
+  readonly compile: (
+    items: readonly CompileItem[],
+    onDone?: (count: number) => void,
+  ) => Promise<readonly CompileOutcome[]>;
+}
+
+const defaultLimits: PoolLimits = {seconds: 10};
+
+export function cachedCompiler(
+  options: CompileOptions,
+  store: Store,
+  {workers = createWorkerPool(), limits = defaultLimits}: CompilerSettings = {},
+  siteFolder = '',
+): CachedCompiler {
+  const cache = compiledStore(options, store);
+  const summary: CachedCompiler['summary'] = (identity, sourcePath) => {
+    const found = store.has(cache.bodyKey(identity)) ? cache.summary(identity) : undefined;
+    if (found === undefined) return undefined;
+    // The entry may have been created for another file with the same contents.
+    return {...found, diagnostics: found.diagnostics.map((d) => ({...d, file: sourcePath}))};
+  };
+  const compile: CachedCompiler['compile'] = async (items, onDone) => {
+    if (items.length === 0) return [];
+    const context: CompileContext = {siteFolder, options, store: store.forWorkers()};
+    const isSerial = options.plugins?.parallel === false;
+    const job = {name: 'compile', context, items, count: items.length, isSerial};
+    const outcomes: CompileOutcome[] = [];
+    await workers.run<CompiledItem>(job, limits, (outcome, index) => {
+      if ('value' in outcome) {
+        const {written, ...result} = outcome.value;
+        store.adopt(written);
+        outcomes.push(result);
+      } else {
+        const file = items[index]?.identity.sourcePath ?? '';
+        const problem = workerDiagnostic(outcome.failure, file, limits.seconds);
+        outcomes.push({hash: '', diagnostics: [problem]});
+      }
+      onDone?.(outcomes.length);
+    });
+    return outcomes;
+  };
+  return {
+    fingerprint: cache.fingerprint,
+    bodyKey: cache.bodyKey,
+    summary,
+    body: cache.body,
+    compile,
+    find: async (identity, source) => {
+      const known = summary(identity, identity.sourcePath);
+      const knownBody = known && cache.body(identity);
+      if (known !== undefined && knownBody !== undefined) {
+        return {page: {...known, body: knownBody}, diagnostics: known.diagnostics};
+      }
+      const [{metadata, diagnostics} = {diagnostics: []}] = await compile([{identity, source}]);
+      const body = metadata && cache.body(identity);
+      return {page: metadata && body && {metadata, body, diagnostics}, diagnostics};
+    },
+  };
+}
+
+/** Returns the diagnostic for a page whose compilation ended its worker. */
+export function workerDiagnostic(
+  {kind, message}: WorkerFailure,
+  file: string,
+  seconds: number,
+): Diagnostic {
+  const consequence = 'The page cannot be compiled.';
+  if (kind === 'memory') {
+    return {...outOfMemory('the stage `compile`, at this page'), file, consequence};
+  }
+  const plugin = 'Check the Markdown plugins of the site.';
+  return {
+    severity: 'error',
+    file,
+    consequence,
+    ...{
+      time: {
+        code: 'page-too-slow',
+        message: `The page was still being compiled after ${formatCount(seconds, 'second')}.`,
+        hint: 'Look for many repetitions of `*`, `_`, `[`, `<` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase `pageTimeout` in the configuration.',
+      },
+      exit: {
+        code: 'process-ended',
+        message: 'Code called `process.exit` while this page was being compiled.',
+        hint: plugin,
+      },
+      error: {
+        code: 'page-failed',
+        message: `An error was thrown outside this page's compilation: ${message}`,
+        hint: `${plugin} They must await each promise.`,
+      },
+    }[kind],
+  };
 }

@@ -1,8 +1,7 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
+import type {CompiledPage, CompileOptions, PageBody, Syntax} from '../types.ts';
 import type {HighlightedBlocks} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
-import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
 /** The part of a compiled page that every build reads. */
 export type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
@@ -40,7 +39,7 @@ export function compiledStore(
   const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
   const blockKey = (block: string): string => `${hashOfData([fingerprint, block])} block`;
-  /** Reads plain data. Its key guarantees its shape. */
+  /** Reads JSON data. The key guarantees the shape of the data. */
   const read = <Value>(key: string): Value | undefined => {
     const text = store.get(key);
     return text === undefined ? undefined : JSON.parse(text);

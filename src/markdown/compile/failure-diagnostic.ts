@@ -1,8 +1,7 @@
 import {VFileMessage} from 'vfile-message';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import type {Syntax} from '../types.ts';
 import {PluginFailure} from './plugins/site-plugins.ts';
-import type {Syntax} from './types.ts';
 
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
@@ -128,7 +127,7 @@ function hintFor(reason: string): string {
   return 'In MDX, `<` starts an element, which must be closed; write `\\<` for a literal `<`.';
 }
 
-/** First line only, with a full stop. */
+/** Returns the first line of a text, with a full stop. */
 function sentence(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return /[.!?]$/.test(line) ? line : `${line}.`;

@@ -1,11 +1,10 @@
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown';
 import {VFile} from 'vfile';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
+import type {CompileOptions, Syntax} from '../types.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
 import {moduleProcessor} from './plugins/module-processor.ts';
-import {visit} from './plugins/visit.ts';
-import type {Syntax} from './types.ts';
+import {visit} from './plugins/plugin.ts';
 
 /** A link's URL in the source. */
 export interface LinkDestination {

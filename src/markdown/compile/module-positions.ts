@@ -1,11 +1,10 @@
 import {VFile} from 'vfile';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
+import type {CompileOptions, ModulePositions, SourcePosition, Syntax} from '../types.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
 import {moduleProcessor} from './plugins/module-processor.ts';
-import {visit} from './plugins/visit.ts';
+import {visit} from './plugins/plugin.ts';
 import {decodeSource} from './source-text.ts';
-import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
 
 /** A piece of code with its source positions. Lines are 1-based, columns are 0-based, as in ESTree. */
 interface Mapping {

@@ -1,19 +1,22 @@
 import {join} from 'node:path';
+import type {Root} from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {once} from '../../core/async/concurrency.ts';
 import {comparePositions, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
 import {scanFrontMatter, withoutLateFrontMatter} from '../../core/markdown/scan-front-matter.ts';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
+import type {CompiledPage, CompileOptions, PageBody, PageMetadata, Syntax} from '../types.ts';
 import {createCodeHighlighter, type HighlightedBlocks} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
-import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
-import {htmlProcessor} from './plugins/processors.ts';
+import {type PageData, pageDataOf, report} from './plugins/plugin.ts';
+import {htmlProcessor, rehypePlugins} from './plugins/processors.ts';
+import {rehypePageMetadata} from './plugins/rehype-page-metadata.ts';
 import {mayContainUrl} from './plugins/remark-no-literal-urls.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
-import type {CompiledPage, PageBody, PageMetadata, Syntax} from './types.ts';
 
 /** A file to compile. */
 export interface PageSource {
@@ -66,10 +69,10 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
   const htmlBody: MakeBody = async (file) => {
     // Read first, because the processor replaces `file.value` with its output.
     const source = String(file.value);
-    const seal = placeholderSuffix(source);
+    const suffix = placeholderSuffix(source);
     const processor = toHtml(mayContainUrl(source));
     const processed = await processor.process(file);
-    return {type: 'html', html: splitAtSlots(String(processed), seal)};
+    return {type: 'html', html: splitAtSlots(String(processed), suffix)};
   };
   const moduleBody =
     (syntax: Syntax): MakeBody =>
@@ -146,10 +149,9 @@ function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[]
 function warnOfFrontMatter(file: VFile, text: string): void {
   const scan = scanFrontMatter(text);
   if (scan.kind !== 'yaml') return;
-  const start = {line: scan.firstLine - 1, column: 1};
   report(
     file,
-    {position: {start, end: start}},
+    {line: scan.firstLine - 1, column: 1},
     {
       severity: 'warning',
       code: 'partial-front-matter',
@@ -158,4 +160,38 @@ function warnOfFrontMatter(file: VFile, text: string): void {
       hint: 'Move the fields to the importing page.',
     },
   );
+}
+
+/** Compiles an article from another generator after its markup was converted to Markdown's markup. */
+export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
+
+interface TreeSource {
+  /** The HTML from which the tree was parsed. */
+  readonly html: string;
+  /** Source path, for locations. */
+  readonly sourcePath: string;
+}
+
+/**
+ * Creates a compiler for trees. It runs the steps that follow a Markdown page's conversion to HTML: it highlights code,
+ * replaces URLs with slots, and collects anchors, links and search text.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export function createTreeCompiler(options: CompileOptions): CompileTree {
+  const processor = unified()
+    .use(rehypePageMetadata, options.markup.headingLink)
+    .use(rehypePlugins(options, createCodeHighlighter(options.code), 'raw'))
+    .use(rehypeStringify, {allowDangerousHtml: true})
+    .freeze();
+  return async (tree, {html: source, sourcePath}) => {
+    const file = new VFile({value: source});
+    const notes = pageDataOf(file);
+    // The plugins modify the tree in place.
+    await processor.run(tree, file);
+    const html = processor.stringify(tree, file);
+    const body = {type: 'html', html: splitAtSlots(html, placeholderSuffix(source))} as const;
+    const diagnostics = notes.diagnostics.map((found) => ({...found, file: sourcePath}));
+    return {metadata: metadataOf(notes), body: {body, search: notes.search}, diagnostics};
+  };
 }

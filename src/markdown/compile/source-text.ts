@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import type {SourceFile} from '../../site/content/types.ts';
-import type {Syntax} from './types.ts';
+import type {SourceFile} from '../../site/types.ts';
+import type {Syntax} from '../types.ts';
 
 /**
  * Maximum length in UTF-16 code units. Parsing needs almost a kilobyte of memory for each unit, all at the same time.

@@ -1,13 +1,17 @@
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
-import {type Diagnostic, type LinkLocation, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {
+  type Diagnostic,
+  type LinkLocation,
+  severityOf,
+  systemCode,
+} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {isWithin, regularFile} from '../../core/paths/paths.ts';
-import {portableName} from '../../core/urls/route-path.ts';
+import {portableName} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {AssetFile} from './types.ts';
+import type {AssetFile} from '../types.ts';
 
 /** System error codes for missing files. The last one means that the path is invalid. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
@@ -24,6 +28,8 @@ export type AssetFolder = 'images' | 'files' | 'packages';
 /** Finds files beside pages, each once, and names them by their content hash. */
 export interface AssetRegistry {
   /**
+   * Finds the first existing file.
+   *
    * @param candidates Source paths to try, in order. Files outside the site folder are ignored, except in `packages`.
    * @param folder Folder below `assets/`.
    * @throws The system error for a file that cannot be read.
@@ -37,7 +43,11 @@ export interface AssetRegistry {
   sources(): string[];
 }
 
-/** @param siteFolder Absolute, real path. Symlinks are resolved, and files outside this folder are rejected. */
+/**
+ * Creates a registry without files.
+ *
+ * @param siteFolder Absolute, real path. Symlinks are resolved, and files outside this folder are rejected.
+ */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();
   const found = new Map<string, AssetFile>();
@@ -99,7 +109,11 @@ function measure(bytes: Uint8Array): FoundAsset['size'] {
   }
 }
 
-/** @throws The system error for an existing file that cannot be read. */
+/**
+ * Reads a file; returns `undefined` if it is missing or outside the site folder.
+ *
+ * @throws The system error for an existing file that cannot be read.
+ */
 async function read(
   siteFolder: string,
   sourcePath: string,
@@ -120,7 +134,11 @@ export type FileProblem =
   | {readonly type: 'missing-asset'; readonly url: string; readonly candidates: readonly string[]}
   | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};
 
-/** @param what Kind of the file for the message: `image`. */
+/**
+ * Returns the diagnostic for a file that a URL refers to.
+ *
+ * @param what Kind of the file for the message: `image`.
+ */
 export function fileProblem(
   problem: FileProblem,
   what: string,

@@ -8,10 +8,10 @@ export type DiagramProblem = {readonly type: 'diagram'; readonly missing: 'packa
 
 /** The script that draws diagrams, in the package that the site installs. It is one file without imports. */
 const script = 'mermaid/dist/mermaid.min.js';
-/** Its path in a frozen version. Git ignores folders named `node_modules`. */
+/** Path of the script in a frozen version. Git ignores folders named `node_modules`. */
 const frozenScript = 'packages/mermaid.min.js';
 
-/** Relative paths of the script. As in Node, packages can be installed for an enclosing folder. */
+/** Relative paths of the script. As in Node.js, packages can be installed for an enclosing folder. */
 const candidates = ['', '../', '../../', '../../../'].map((up) => `${up}node_modules/${script}`);
 
 /** Returns the path of a file in a frozen version: that of its source, except for files of packages. */
@@ -25,8 +25,8 @@ export function allowsDiagrams({mode, style}: PolicySettings): boolean {
 }
 
 /**
- * Returns the script for a diagram. A frozen version has its own script, and shows the source if it was frozen without
- * one.
+ * Returns the script for a diagram. A frozen version has its own script. If it was frozen without the script, it shows
+ * the diagram's source.
  */
 export async function diagramScript(
   {version, drawsDiagrams}: Pick<LinkContext, 'version' | 'drawsDiagrams'>,

@@ -1,14 +1,15 @@
 import {posix} from 'node:path';
 import {
   decodePath,
+  findRoute,
   hrefKind,
   pathnameHref,
   routeToHref,
+  routeToMarkdownPath,
   splitHref,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
-import {findRoute, routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {Route, RoutePaths} from '../../site/routes/types.ts';
+import type {Route, RoutePaths} from '../../site/types.ts';
 import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 
 /** The target of a link in an article. */
@@ -44,7 +45,7 @@ export interface LinkContext {
 }
 
 /**
- * Returns the meaning of an internal URL in an article (rows LINK-02 to LINK-06, MD-20). Pure.
+ * Returns the target of an internal URL in an article (rows LINK-02 to LINK-06, MD-20). Pure.
  *
  * @param url As written; not external and not hash-only.
  */
@@ -147,7 +148,7 @@ function sourceCandidates(
   return [posix.join(posix.dirname(context.sourcePath), path)];
 }
 
-/** Row LINK-04: folders in which a linked Markdown file is searched for, in order. */
+/** Returns the paths at which a linked Markdown file is searched for, in order (row LINK-04). */
 function fileCandidates(path: string, context: LinkContext): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   const beside = posix.join(posix.dirname(context.sourcePath), path);

@@ -1,21 +1,40 @@
 import {posix} from 'node:path';
-import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {
+  compareLocations,
+  type Diagnostic,
+  type LinkLocation,
+  nearest,
+  severityOf,
+} from '../../core/diagnostics/diagnostic.ts';
 import {srcsetUrls} from '../../core/html/srcset.ts';
-import {splitHref} from '../../core/urls/href.ts';
+import {configuredHref, hrefKind, splitHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Route, RoutePaths} from '../../site/routes/types.ts';
-import type {CompiledPages, PageMetadata, Slot, SlotAttributes} from '../compile/types.ts';
+import {
+  type Route,
+  type RoutePaths,
+  type Site,
+  sourceOf,
+  sourcePathOf,
+  versionOf,
+} from '../../site/types.ts';
+import type {
+  ArticleCode,
+  ArticleLink,
+  CompiledPages,
+  PageMetadata,
+  PreviewImage,
+  ResolvedPage,
+  ResolvedPages,
+  Slot,
+  SlotAttributes,
+} from '../types.ts';
 import {type AssetRegistry, createAssetRegistry, fileProblem} from './asset-registry.ts';
 import {allowsDiagrams, diagramNotDrawn} from './diagrams.ts';
 import {type LinkContext, linkTarget} from './link-target.ts';
-import {type PreviewSite, previewImage} from './preview-images.ts';
-import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
-import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
+import {mediaFile, resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
-/** The part of a site's configuration that affects links in articles. Plain data. */
+/** The part of a site's configuration that affects links in articles. JSON data. */
 export type LinkConfig = Pick<
   SiteConfig,
   'baseUrl' | 'csp' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
@@ -63,7 +82,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   if (input.previews !== undefined) {
     const {site, routes} = input.previews;
     for (const route of routes) {
-      const context = linkContext(sourceOf(route, input.content.versions), route.path, input);
+      const context = linkContext(contextPath(route, input.content.versions), route.path, input);
       const found = await previewImage(route, context, site, assets);
       if (found.image !== undefined) previews.set(route.path, found.image);
       diagnostics.push(...found.diagnostics);
@@ -100,34 +119,24 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
  * for each bundle.
  */
 function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
-  const isKnown = links.some((link) => compareLocations(link, added) === 0);
-  return isKnown ? links : [...links, added].sort(compareLocations);
-}
-
-function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink): number {
-  const [one, other] = [a.file ?? '', b.file ?? ''];
-  if (one !== other) return one < other ? -1 : 1;
-  return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  const isKnown = links.some(({location}) => compareLocations(location, added.location) === 0);
+  return isKnown
+    ? links
+    : [...links, added].sort((a, b) => compareLocations(a.location, b.location));
 }
 
 /**
  * Returns a page's source path. A category page does not have a file and is treated as a file in its version's folder.
  */
-function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc.sourcePath;
-    case 'page':
-      return content.page.sourcePath;
-    case 'category':
-      return `${versions.find(({name}) => name === content.version)?.folder}/sidebars.json`;
-    case 'not-found':
-      return '';
-  }
+function contextPath(route: Route, versions: readonly LinkVersion[]): string {
+  const source = sourcePathOf(route);
+  if (source !== undefined) return source;
+  const version = versions.find(({name}) => name === versionOf(route));
+  return version === undefined ? '' : `${version.folder}/sidebars.json`;
 }
 
 /**
- * Returns the locations of a file's links.
+ * Returns the data that determines the targets of a file's links.
  *
  * @param routePath Route path of the file's page, or of a page that imports the file.
  */
@@ -190,7 +199,10 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** File paths in an imported file are relative to that file; URLs are relative to the page. */
+/**
+ * Returns the context of a slot. In an imported file, file paths are relative to that file, and URLs are relative to
+ * the page.
+ */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }
@@ -304,4 +316,57 @@ function routesByFolder(bySource: RoutePaths['bySource']): Map<string, string> {
     if (last !== '' && name.endsWith(last) && !paths.has(dir)) paths.set(dir, path);
   }
   return paths;
+}
+
+/** The part of a site that determines its pages' preview images. */
+export interface PreviewSite {
+  readonly configFile: string;
+  readonly config: Pick<SiteConfig, 'onBrokenLinks' | 'themeConfig'>;
+}
+
+/**
+ * Finds a page's preview image for shared links. In front matter, a path that begins with `./`, `../` or `@site/`
+ * refers to a file beside the page. The link check verifies any other path.
+ *
+ * @returns The site's image if the page does not have its own.
+ */
+export async function previewImage(
+  route: Route,
+  context: LinkContext,
+  {configFile, config}: PreviewSite,
+  assets: AssetRegistry,
+): Promise<{readonly image?: PreviewImage; readonly diagnostics: readonly Diagnostic[]}> {
+  const written = writtenImage(route);
+  if (!written) {
+    const location = {file: configFile, key: 'themeConfig.image'};
+    const {image} = config.themeConfig;
+    return {...(image && {image: sharedImage(image, context.baseUrl, location)}), diagnostics: []};
+  }
+  const location = locationOf(route, context);
+  if (!/^(?:\.{1,2}|@site)\//.test(written)) {
+    return {image: sharedImage(written, context.baseUrl, location), diagnostics: []};
+  }
+  const {href, problem} = await mediaFile(written, true, context, assets);
+  const diagnostics = problem === undefined ? [] : fileProblem(problem, 'image', location, config);
+  return {image: {href}, diagnostics};
+}
+
+/** An image with its site path or its full URL. */
+function sharedImage(written: string, baseUrl: string, location: LinkLocation): PreviewImage {
+  const href = configuredHref(written, baseUrl);
+  if (hrefKind(written) === 'external') return {href};
+  return {href, link: {href, written, kind: 'asset', location}};
+}
+
+function writtenImage(route: Route): string | undefined {
+  const {content} = route;
+  return content.kind === 'category' ? content.index.image : sourceOf(route)?.frontMatter.image;
+}
+
+function locationOf(route: Route, {sourcePath, version}: LinkContext): LinkLocation {
+  const source = sourceOf(route);
+  const {content} = route;
+  if (source) return source.locations?.get('image') ?? {file: sourcePath};
+  const key = content.kind === 'category' ? `${content.index.title}: link.image` : undefined;
+  return {file: version?.folder, key};
 }

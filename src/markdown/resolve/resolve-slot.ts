@@ -1,7 +1,7 @@
-import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error.ts';
+import {isSystemFailure, systemReason} from '../../core/diagnostics/diagnostic.ts';
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
 import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
-import type {Slot, SlotAttributes} from '../compile/types.ts';
+import type {Slot, SlotAttributes} from '../types.ts';
 import type {AssetFolder, AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
 import {type DiagramProblem, diagramScript} from './diagrams.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';
@@ -50,7 +50,10 @@ async function resolveKind(
   return await resolveMedia(slot, context, assets);
 }
 
-/** Adds no attribute if the diagram cannot be drawn, so that its source is shown. */
+/**
+ * Returns the URL of the script that draws the diagram, or no attribute if the diagram cannot be drawn, so that its
+ * source is shown.
+ */
 async function resolveDiagram(
   {attribute}: Slot,
   context: LinkContext,
@@ -63,7 +66,7 @@ async function resolveDiagram(
   };
 }
 
-/** Keeps the attributes that the author set. */
+/** Removes the attributes that the author has set. */
 function without(attributes: SlotAttributes, given: readonly string[]): SlotAttributes {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !given.includes(name)));
 }

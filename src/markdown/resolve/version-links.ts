@@ -1,10 +1,8 @@
 import {posix} from 'node:path';
-import {fileHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {RoutePaths} from '../../site/routes/types.ts';
+import {fileHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {RoutePaths, Version} from '../../site/types.ts';
 
-/** A version, as the link check sees it. */
+/** Fields of a version that determine link targets. */
 export type LinkVersion = Pick<Version, 'name' | 'folder' | 'path' | 'frozenFiles'>;
 
 /** A link that does not contain a version and therefore leads to the default version. */
@@ -25,8 +23,8 @@ interface LinkingPage {
 }
 
 /**
- * Checks if a root-relative link without a version leaves its version: `/docs/guide` leads from version `1.x`, at
- * `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
+ * Checks if a root-relative link without a version leaves the version of its page: `/docs/guide` leads from version
+ * `1.x`, at `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
  *
  * @param target Route path of the target.
  * @returns `undefined` if the link stays in its version, contains a version, or if its version does not have such a
@@ -44,7 +42,7 @@ export function leftVersion(
   return own && {to: to.name, target, own: own.path};
 }
 
-/** The version to which a route path belongs. */
+/** Returns the version to which a route path belongs. */
 export function versionAt(path: string, versions: readonly LinkVersion[]): LinkVersion | undefined {
   return versions
     .filter((version) => isBelow(path, version.path))

@@ -2,9 +2,9 @@ import {join, resolve} from 'node:path';
 import type {Step} from '../../core/cache/site-cache.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {relativePath} from '../../core/paths/paths.ts';
+import type {BundleInput, EmittedFile} from '../types.ts';
 import type {LoadReads} from './diagnosis/load-reads.ts';
 import type {Bundles} from './make-bundles.ts';
-import type {BundleInput, EmittedFile} from './types.ts';
 
 /** An earlier build's bundles. */
 interface CachedBundles {

@@ -1,4 +1,5 @@
 import {createWorkerPool} from '../../core/async/workers.ts';
+import type {Bundle, BundleInput, ServerFiles} from '../types.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {type LoadReads, ownReads} from './diagnosis/load-reads.ts';
@@ -6,7 +7,6 @@ import {loadInWorker} from './load-job.ts';
 import {writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import type {Bundle, BundleInput, ServerFiles} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
@@ -34,7 +34,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(made, files, explainer);
 }
 
-/** Writes the server's modules on first use. */
+/** Returns a function that writes the server's modules on its first call. */
 function lazyFiles({server: {themeModules, pageModules, pages}}: Bundles): () => ServerFiles {
   let written: ServerFiles | undefined;
   return () => {

@@ -1,15 +1,16 @@
 import {readFileSync} from 'node:fs';
-import {extname, join, posix} from 'node:path';
+import {extname, join} from 'node:path';
 import type {Message} from 'esbuild';
 import {compareText} from '../../core/collections/collections.ts';
 import {
   BuildError,
+  compareLocations,
   type Diagnostic,
   type Location,
+  positionAt,
   type Severity,
+  systemFailure,
 } from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
-import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {cssNamespace, moduleFile, moduleName} from './modules/module-names.ts';
@@ -48,13 +49,7 @@ export function bundleWarnings(messages: readonly Message[], siteFolder: string)
  */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const entries = [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
-  return entries.sort(
-    (a, b) =>
-      compareText(a.file ?? '', b.file ?? '') ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      (a.column ?? 0) - (b.column ?? 0) ||
-      compareText(a.message, b.message),
-  );
+  return entries.sort((a, b) => compareLocations(a, b) || compareText(a.message, b.message));
 }
 
 function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {
@@ -65,7 +60,7 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
   if (problem !== undefined) {
     const {code, message: text, hint, specifier} = problem;
     const where = isInMarkdown(location)
-      ? specifierLocation(location.file, specifier, siteFolder)
+      ? importLocation(location.file, specifier, siteFolder)
       : location;
     return {severity, code, message: text, ...where, target: specifier, consequence, hint};
   }
@@ -76,8 +71,9 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
     if (isForeign(location.file) && !isForeign(exporter)) {
       return {severity, code: 'import-not-exported', ...notReplaced(name, exporter), consequence};
     }
+    const specifier = / from (['"])(.+?)\1/.exec(message.location?.lineText ?? '')?.[2] ?? '';
     const where = isInMarkdown(location)
-      ? importedNameLocation(location.file, name, module, siteFolder)
+      ? importLocation(location.file, specifier, siteFolder, name)
       : location;
     const {text, hint} = notExported(name, exporter);
     return {severity, code: 'import-not-exported', message: text, ...where, consequence, hint};
@@ -145,7 +141,8 @@ function locationOf({location}: Message, siteFolder: string): Location {
   const file = nameOf(location.file, siteFolder);
   // Line numbers in compiled Markdown differ from those in its source.
   if (isInMarkdown({file})) return {file};
-  const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;
+  const line =
+    readText(join(siteFolder, file))?.split('\n')[location.line - 1] ?? location.lineText;
   // esbuild counts bytes; editors count UTF-16 code units.
   const column = Buffer.from(line).subarray(0, location.column).toString().length + 1;
   return {file, line: location.line, column};
@@ -153,14 +150,6 @@ function locationOf({location}: Message, siteFolder: string): Location {
 
 function isInMarkdown(location: Location): location is Location & {readonly file: string} {
   return /\.mdx?$/.test(location.file ?? '');
-}
-
-function lineOf(file: string, line: number): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').split('\n')[line - 1];
-  } catch {
-    return undefined;
-  }
 }
 
 function language(file: string | undefined): string {
@@ -204,70 +193,33 @@ export async function allBundled<Tasks extends readonly unknown[]>(
   return await Promise.all(tasks);
 }
 
-// Lines in compiled Markdown differ from those in its source, so imports are searched for in the source.
-
-/** An import statement in Markdown. Groups: the import clause and the specifier. */
-const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
-
 /**
- * Returns the location of a specifier in a Markdown file.
+ * Returns the location of an import in a Markdown file. It is searched for in the source, since lines in compiled
+ * Markdown differ.
  *
  * @param file Relative to the site folder.
+ * @param name Imported name. Default: the specifier is located.
  */
-function specifierLocation(file: string, specifier: string, siteFolder: string): Location {
-  const source = read(join(siteFolder, file));
-  const at = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
-  return locationIn(file, source, at);
-}
-
-/**
- * Returns the location of an imported name in a Markdown file.
- *
- * @param file Relative to the site folder.
- * @param name Imported name; may be `default`.
- * @param module Any path of the imported file.
- */
-function importedNameLocation(
+function importLocation(
   file: string,
-  name: string,
-  module: string,
+  specifier: string,
   siteFolder: string,
+  name?: string,
 ): Location {
-  const source = read(join(siteFolder, file));
-  for (const {0: text, 1: clause = '', 3: specifier = '', index} of source.matchAll(statement)) {
-    const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
-    // After the keyword, which may contain the clause.
-    const clauseAt = text.indexOf(clause, 'import'.length);
-    if (at >= 0) return locationIn(file, source, index + clauseAt + at);
-  }
-  return {file};
+  const source = readText(join(siteFolder, file)) ?? '';
+  const end = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
+  if (end < 0) return {file};
+  if (name === undefined) return {file, ...positionAt(source, end)};
+  const start = source.lastIndexOf('\nimport', end) + '\nimport'.length;
+  const words = [...source.slice(start, end).matchAll(/[^\s{},]+/g)];
+  const word = name === 'default' ? words[0] : words.find(([text]) => text === name);
+  return {file, ...positionAt(source, start + (word?.index ?? 0))};
 }
 
-/** Returns the index of a name in an import clause, or -1. */
-function nameIn(clause: string, name: string): number {
-  if (name === 'default' && !/^[{*]/.test(clause)) return 0;
-  const words = [...clause.matchAll(/[^\s{},]+/g)];
-  return words.find(([word]) => word === name)?.index ?? -1;
-}
-
-function mayLeadTo(specifier: string, module: string): boolean {
-  const name = stem(module);
-  return name === 'index' || name === stem(specifier);
-}
-
-function stem(path: string): string {
-  return posix.basename(path).replace(/\.\w+$/, '');
-}
-
-/** @param at Index in the source; -1 if there is none. */
-function locationIn(file: string, source: string, at: number): Location {
-  return at < 0 ? {file} : {file, ...positionAt(source, at)};
-}
-
-function read(path: string): string {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import {hashOf, hashOfData, nameHash} from '../../core/hash/sha256.ts';
+import type {EmittedFile} from '../types.ts';
 import type {BundledFile, BundledOutput} from './run-esbuild.ts';
-import type {EmittedFile} from './types.ts';
 
 /** A bundled file. Its name, and the names of other files in its contents, are provisional. */
 export interface ProvisionalFile {

@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteData, SiteData} from '../theme/types.ts';
+import type {ArticleSource, BundleInput, EmittedFile} from '../types.ts';
 import {finalNames, type ProvisionalFile, provisionalScripts} from './final-names.ts';
 import {writeModules} from './load-server.ts';
 import {createModuleSpace, type ModuleSpace} from './modules/module-space.ts';
 import {browserOptions, chunkedOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {readReactExports, sharedReact} from './shared-modules.ts';
-import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
 
 interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
   /** Site data for the components. */

@@ -1,13 +1,24 @@
-import type {WorkerFailure} from '../../core/async/worker-thread.ts';
+import type {PoolLimits, WorkerFailure} from '../../core/async/worker-thread.ts';
 import type {WorkerPool} from '../../core/async/workers.ts';
-import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {outOfMemory, type Thrown} from '../../core/diagnostics/system-error.ts';
+import {
+  BuildError,
+  type Diagnostic,
+  outOfMemory,
+  type Thrown,
+} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteData} from '../theme/types.ts';
+import type {ServerFiles} from '../types.ts';
 import type {ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {recordReads} from './diagnosis/load-reads.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import {importPage, importTheme, loadingProblem, neverLoads, themeSource} from './load-server.ts';
-import type {ServerFiles} from './types.ts';
+import {
+  importPage,
+  importTheme,
+  loadingProblem,
+  type NotLoaded,
+  neverLoads,
+  themeSource,
+} from './load-server.ts';
 
 interface LoadContext {
   readonly folder: string;
@@ -21,13 +32,10 @@ interface LoadItem {
   readonly sourcePath: string;
 }
 
-/** Problems with a module. `thrown` is an error from the module that has not been located yet. */
-interface Loaded {
+interface Loaded extends Partial<NotLoaded> {
   readonly inlineScripts?: readonly string[] | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly thrown?: Thrown | undefined;
   /** Stacks of the calls for the time or a random value. */
-  readonly stacks?: readonly string[];
+  readonly stacks: readonly string[];
 }
 
 /** Creates the job that imports page modules in a worker. */
@@ -36,27 +44,15 @@ export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
   return {
     describe: ({sourcePath}: LoadItem) => `loading \`${sourcePath}\``,
     run: async ({index, sourcePath}: LoadItem): Promise<Loaded> => {
-      let thrown: Thrown | undefined;
-      const explainer = {
-        loading: async (error: Thrown) => {
-          thrown = error;
-          return undefined;
-        },
-      };
-      try {
-        if (index === undefined) {
-          const {result, stacks} = await recordReads(folders, () => importTheme(folder, explainer));
-          return {diagnostics: [], inlineScripts: result.inlineScripts(siteData), stacks};
-        }
-        const {result: page, stacks} = await recordReads(folders, () =>
-          importPage({pagesFolder, index, sourcePath}, explainer),
-        );
-        const isProblem = typeof page === 'object' && 'code' in page;
-        return {diagnostics: isProblem ? [page] : [], thrown, stacks};
-      } catch (error) {
-        if (!(error instanceof BuildError)) throw error;
-        return {diagnostics: error.diagnostics, thrown};
+      if (index === undefined) {
+        const {result: theme, stacks} = await recordReads(folders, () => importTheme(folder));
+        if ('problem' in theme) return {...theme, stacks};
+        return {inlineScripts: theme.inlineScripts(siteData), stacks};
       }
+      const {result: page, stacks} = await recordReads(folders, () =>
+        importPage(pagesFolder, index, sourcePath),
+      );
+      return 'problem' in page ? {...page, stacks} : {stacks};
     },
   };
 }
@@ -66,7 +62,7 @@ interface LoadInput {
   readonly explainer: ErrorExplainer;
   readonly workers: WorkerPool;
   /** Maximum CPU time for loading a module. */
-  readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
+  readonly limits: PoolLimits;
 }
 
 /**
@@ -95,11 +91,11 @@ export async function loadInWorker(
       problems.push(endedWorker(outcome.failure, sourcePath, limits.seconds));
       return;
     }
-    const {inlineScripts, diagnostics, thrown, stacks = []} = outcome.value;
+    const {inlineScripts, problem, thrown, stacks} = outcome.value;
     readStacks.push(...stacks);
     if (inlineScripts !== undefined) scripts = inlineScripts;
-    if (thrown === undefined) problems.push(...diagnostics);
-    else failed.push({thrown, sourcePath});
+    if (thrown !== undefined) failed.push({thrown, sourcePath});
+    else if (problem !== undefined) problems.push(problem);
   });
   for (const {thrown, sourcePath} of failed) {
     problems.push(loadingProblem(thrown, sourcePath, await explainer.loading(thrown)));
@@ -114,5 +110,5 @@ function endedWorker({kind, message}: WorkerFailure, file: string, seconds: numb
   if (kind === 'time') return neverLoads(file, seconds);
   if (kind === 'memory') return {...outOfMemory('this module'), file};
   const reason = kind === 'exit' ? 'it called `process.exit`' : message;
-  return loadingProblem({name: '', message: reason, stack: ''}, file, undefined);
+  return loadingProblem({name: '', message: reason, stack: ''}, file);
 }

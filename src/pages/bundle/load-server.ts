@@ -3,16 +3,20 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {ComponentType} from 'react';
 import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
-import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {
+  BuildError,
+  type Diagnostic,
+  formatCount,
+  readThrown,
+  type Thrown,
+} from '../../core/diagnostics/diagnostic.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
-import {readThrown, type Thrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
+import type {Explanation, ServerFiles, ServerModules} from '../types.ts';
 import {withDeepStacks} from './diagnosis/render-again.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {Explanation, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Imports the theme and the page modules from a server bundle.
@@ -25,11 +29,12 @@ export async function loadServer({
   pages,
 }: ServerFiles): Promise<ServerModules> {
   const theme = await importTheme(folder);
+  if ('problem' in theme) throw new BuildError([theme.problem]);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage({pagesFolder, index, sourcePath});
-    if (typeof component === 'object' && 'code' in component) problems.push(component);
+    const component = await importPage(pagesFolder, index, sourcePath);
+    if ('problem' in component) problems.push(component.problem);
     else components.set(sourcePath, component);
   }
   // A failing module is reported for each page that imports it.
@@ -37,9 +42,10 @@ export async function loadServer({
   return {theme, components};
 }
 
-/** Adds the location and the call stack to a module's error. */
-interface Explainer {
-  readonly loading: (thrown: Thrown) => Promise<Explanation | undefined>;
+/** A module that cannot be used. `thrown` is its error, which has not been located yet. */
+export interface NotLoaded {
+  readonly problem: Diagnostic;
+  readonly thrown?: Thrown | undefined;
 }
 
 /** The theme's name in messages. */
@@ -48,34 +54,32 @@ export const themeSource = 'templates/server.tsx';
 /** Maximum time for loading a module. */
 const maxLoadingSeconds = 30;
 
-/** @throws {BuildError} */
-export async function importTheme(folder: string, explainer?: Explainer): Promise<ServerTheme> {
-  const module = await load(join(folder, 'theme.mjs'), themeSource, explainer);
-  if ('code' in module) throw new BuildError([module]);
+export async function importTheme(folder: string): Promise<ServerTheme | NotLoaded> {
+  const module = await load(join(folder, 'theme.mjs'), themeSource);
+  if ('problem' in module) return module;
   if (isServerTheme(module.exports)) return module.exports;
-  throw buildError({
+  const problem: Diagnostic = {
+    severity: 'error',
     code: 'template-without-render',
     message:
       '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
     file: 'templates/server.tsx',
     consequence: 'Pages cannot be rendered.',
-  });
+  };
+  return {problem};
 }
 
+/** @param folder Folder of the page modules. */
 export async function importPage(
-  {
-    pagesFolder,
-    index,
-    sourcePath,
-  }: {readonly pagesFolder: string; readonly index: number; readonly sourcePath: string},
-  explainer?: Explainer,
-): Promise<ComponentType | Diagnostic> {
-  const file = join(pagesFolder, `page-${index}.mjs`);
-  const module = await load(file, sourcePath, explainer);
-  if ('code' in module) return module;
+  folder: string,
+  index: number,
+  sourcePath: string,
+): Promise<ComponentType | NotLoaded> {
+  const module = await load(join(folder, `page-${index}.mjs`), sourcePath);
+  if ('problem' in module) return module;
   const component = module.exports['default'];
   if (isComponent(component)) return component;
-  return {
+  const problem: Diagnostic = {
     severity: 'error',
     code: 'page-without-default-export',
     message: `The default export of \`${sourcePath}\` is missing or is not a component.`,
@@ -83,20 +87,20 @@ export async function importPage(
     consequence: 'The page would be empty.',
     hint: 'Write `export default function Page() { … }`.',
   };
+  return {problem};
 }
 
 async function load(
   file: string,
   sourcePath: string,
-  explainer: Explainer | undefined,
-): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
+): Promise<{readonly exports: Readonly<Record<string, unknown>>} | NotLoaded> {
   try {
     const loading = withDeepStacks(() => importFile(file));
     return {exports: await settledWithin(maxLoadingSeconds * 1_000, loading)};
   } catch (error) {
-    if (error instanceof TookTooLong) return neverLoads(sourcePath, maxLoadingSeconds);
+    if (error instanceof TookTooLong) return {problem: neverLoads(sourcePath, maxLoadingSeconds)};
     const thrown = readThrown(error);
-    return loadingProblem(thrown, sourcePath, await explainer?.loading(thrown));
+    return {problem: loadingProblem(thrown, sourcePath), thrown};
   }
 }
 
@@ -133,7 +137,7 @@ function isComponent(value: unknown): value is ComponentType {
 export function loadingProblem(
   {name, message}: Thrown,
   sourcePath: string,
-  explanation: Explanation | undefined,
+  explanation?: Explanation,
 ): Diagnostic {
   const reason = name === '' ? message : `${name}: ${message}`;
   const {file = sourcePath, ...position} = explanation?.location ?? {};
@@ -154,7 +158,7 @@ export function loadingProblem(
 /** ES modules in one folder, keyed by path. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** Maximum number of folders. Older ones are kept because rendering may still import from them. */
+/** Maximum number of folders. More than one is kept, because rendering may still import from an older one. */
 const maxFolders = 6;
 
 /** Folders of modules, keyed by their contents, the least recently used first. */

@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {join} from 'node:path';
+import {BuildError, type Diagnostic, positionAt} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssUrls} from '../../core/html/css-urls.ts';
-import {pathKind, relativePath} from '../../core/paths/paths.ts';
+import {ownPaths, pathKind} from '../../core/paths/paths.ts';
+import type {BundleInput, EmittedFile, PageModuleBundle} from '../types.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
 import type {ModuleTexts} from './load-server.ts';
@@ -12,9 +14,8 @@ import {browserOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
 import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
-import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
-/** All bundles, as plain data. */
+/** All bundles, as data that can be cached. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
   readonly server: Pick<ServerPages, 'pages' | 'importCycles'> & {
     /** `theme.mjs` and its chunks, keyed by path. */
@@ -85,7 +86,11 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
   return [...modules].map(([path, {text}]) => [path, text]);
 }
 
-/** @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages. */
+/**
+ * Bundles the theme together with the site's own templates.
+ *
+ * @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages.
+ */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
     const bundled = await bundleTheme(input, space);
@@ -166,28 +171,23 @@ async function ignoredDefaults(
   {siteFolder}: ModuleSpace,
   inputs: readonly string[],
 ): Promise<Diagnostic[]> {
-  const own = inputs.filter((path) => {
-    const inside = relativePath(siteFolder, path);
-    return /\.(?:mdx|[cm]?[jt]sx?)$/.test(inside) && !/^\.\.\/|(?:^|\/)node_modules\//.test(inside);
-  });
+  const own = ownPaths(siteFolder, inputs).filter((file) => /\.(?:mdx|[cm]?[jt]sx?)$/.test(file));
   const found = await Promise.all(
-    own.map(async (path) => {
-      const text = await readFile(path, 'utf8').catch(() => '');
+    own.map(async (file) => {
+      const text = await readFile(join(siteFolder, file), 'utf8').catch(() => '');
       if (!text.includes('.defaultProps')) return [];
       const {functionDefaultProps} = await import('../../core/code/default-props.ts');
-      return functionDefaultProps(text).map(({component, statement}): Diagnostic => {
-        const before = text.slice(0, statement.start).split('\n');
-        return {
+      return functionDefaultProps(text).map(
+        ({component, statement}): Diagnostic => ({
           severity: 'warning',
           code: 'default-props-ignored',
           message: `\`${component}.defaultProps\` has no effect: \`${component}\` is a function.`,
-          file: relativePath(siteFolder, path),
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
+          file,
+          ...positionAt(text, statement.start),
           consequence: 'React 19 ignores such defaults, so these props are `undefined`.',
           hint: 'Set the default values in the parameter of the function: `function Card({title = "Untitled"})`.',
-        };
-      });
+        }),
+      );
     }),
   );
   return found.flat();

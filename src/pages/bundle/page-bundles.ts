@@ -1,7 +1,8 @@
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import type {ModuleImport} from '../../markdown/compile/types.ts';
+import type {ModuleImport} from '../../markdown/types.ts';
+import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from '../types.ts';
 import {
   codeId,
   finalNames,
@@ -21,7 +22,6 @@ import {
 } from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {FilledTheme} from './theme/theme-bundle.ts';
-import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 /** Page components, as modules that Node can import. */
 export interface ServerPages {
@@ -38,11 +38,6 @@ export interface ServerPages {
   readonly inputs: readonly string[];
 }
 
-/** Returns the source paths of the pages that are modules, ordered by module number. */
-function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
-  return [...pages.keys()].sort();
-}
-
 /**
  * Bundles all page modules for Node. As in browsers, they import React and the theme from the theme's module.
  *
@@ -52,7 +47,7 @@ export async function bundleServerPages(
   space: ModuleSpace,
   theme: Pick<FilledTheme, 'exports'>,
 ): Promise<ServerPages> {
-  const pages = serverPages(space);
+  const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) {
     return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }

@@ -4,12 +4,12 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {importLookups} from '../../core/modules/import-lookups.ts';
 import {slashed} from '../../core/paths/paths.ts';
+import type {BundleInput} from '../types.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
 import {moduleFile, moduleName, outputFolder} from './modules/module-names.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import type {BundleInput} from './types.ts';
 
 /** Target browsers for scripts and styles. The target `es2022` would not apply to styles. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4', 'ios16.4'];
@@ -35,7 +35,7 @@ export function chunkedOptions(
   };
 }
 
-/** CommonJS packages inside an ES module load Node's built-in modules with `require`. */
+/** CommonJS packages inside an ES module load the built-in modules of Node.js with `require`. */
 const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 

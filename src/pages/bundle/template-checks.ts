@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {glob} from 'tinyglobby';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../../core/hash/sha256.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {regularFile} from '../../core/paths/paths.ts';
@@ -84,7 +83,11 @@ async function optionalFolders(): Promise<ReadonlySet<string>> {
 const styleHint =
   'To use the style sheet on all pages, add it to `themeConfig.customCss` in the configuration.';
 
-/** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
+/**
+ * Returns the hint for an unused file.
+ *
+ * @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file.
+ */
 function hintFor(path: string, right: string | undefined): string | undefined {
   if (right === path) return 'The theme has a file with that name, but sites cannot replace it.';
   const hints = [

@@ -1,22 +1,20 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {shownFrontMatter} from '../../core/front-matter/schema.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {packageVersion} from '../../core/package/own-files.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {offlineFile} from '../../core/urls/route-path.ts';
-import type {PageMetadata} from '../../markdown/compile/types.ts';
+import {offlineFile, routeToHref} from '../../core/urls/href.ts';
+import type {PageMetadata} from '../../markdown/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {
-  HeadTag,
-  NavbarLinkData,
-  RouteData,
-  SidebarNode,
-  StandalonePageData,
-} from '../theme/types.ts';
+import {
+  type Route,
+  type SourceFile,
+  type StandalonePage,
+  type Version,
+  versionOf,
+} from '../../site/types.ts';
+import type {NavbarLinkData, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import type {Layout, LayoutInput} from '../types.ts';
 import {createConfiguredLinks} from './configured-links.ts';
-import {alternates, createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
+import {alternates, createDocIndex, sidebarNameOf} from './doc-index.ts';
 import {navbarItems} from './navbar.ts';
 import {
   breadcrumbs,
@@ -30,7 +28,6 @@ import {createSidebarIndex, type SidebarIndex} from './sidebar-branch.ts';
 import {createPagination, versionSidebars} from './sidebars.ts';
 import {siteData} from './site-data.ts';
 import {successorProblems} from './successors.ts';
-import type {Layout, LayoutInput} from './types.ts';
 
 /** Metadata of pages that could not be compiled. With it, the rest of the site can still be checked. */
 const noMetadata: PageMetadata = {
@@ -81,9 +78,6 @@ export function buildLayout(input: LayoutInput): Layout {
     return index;
   }
 
-  const hasMarkdown = ({content: {kind}}: Route): boolean =>
-    config.markdownPages !== 'none' && kind !== 'not-found';
-
   function docsPageContext(route: Route): DocsPageContext | undefined {
     const version = docs.version(versionOf(route) ?? '');
     const pagination = paginations.get(version?.name ?? '');
@@ -130,28 +124,6 @@ export function buildLayout(input: LayoutInput): Layout {
     };
   }
 
-  function head(route: Route): HeadTag[] {
-    const texts = pageTexts(route, docs, config);
-    const page = {
-      ...searchPolicy(route, docs, config),
-      image: previews?.get(route.path)?.href,
-      keywords: keywordsOf(route),
-      title: texts.documentTitle,
-      description: texts.description,
-      href: hrefOf(route),
-      markdownOf: hasMarkdown(route) ? route.path : undefined,
-      version: versionOf(route),
-      doc:
-        route.content.kind === 'doc'
-          ? {
-              title: texts.title,
-              packageRange: docs.version(versionOf(route) ?? '')?.packageRange,
-            }
-          : undefined,
-    };
-    return headTags(page, config, `legacydocs v${packageVersion()}`);
-  }
-
   const alternatesOf = ({content}: Route) =>
     alternates(content.kind === 'doc' ? content.doc : undefined, docs);
 
@@ -175,7 +147,7 @@ export function buildLayout(input: LayoutInput): Layout {
     },
     breadcrumbs: (route) => breadcrumbs({config, sidebar: sidebarOf(route), href: hrefOf(route)}),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
-    head,
+    head: (route) => headTags(route, docs, config, previews?.get(route.path)?.href),
     isIndexed: (route) => {
       const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
       return !noIndex && canonicalHref === undefined;
@@ -202,17 +174,6 @@ function offlineLink(config: SiteConfig): NavbarLinkData {
   const {offlineCopy} = wordingOf(config).messages;
   const href = routeToHref(`/${offlineFile}`, config.baseUrl);
   return {type: 'link', label: offlineCopy, href, external: false};
-}
-
-function keywordsOf(route: Route): readonly string[] {
-  const {content} = route;
-  if (content.kind === 'category') return content.index.keywords;
-  return frontMatterOf(route).keywords ?? [];
-}
-
-function frontMatterOf({content}: Route): FrontMatter {
-  if (content.kind === 'doc') return content.doc.frontMatter;
-  return content.kind === 'page' ? content.page.frontMatter : {};
 }
 
 /**
@@ -245,8 +206,8 @@ function differsProblems(
 }
 
 /**
- * Returns everything that a page's layout depends on besides the page's own source. This plain data is unchanged if
- * only the text of other pages is edited.
+ * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data, and is the
+ * same after edits to the text of other pages.
  *
  * @returns `undefined` if the configuration contains a function, because its result may depend on anything.
  */

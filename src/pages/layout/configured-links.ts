@@ -3,6 +3,7 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {type StyleRule, stylesToClasses} from '../../core/html/inline-styles.ts';
 import {
   decodePath,
+  findRoute,
   hrefKind,
   pathnameHref,
   routeToHref,
@@ -10,11 +11,10 @@ import {
   withBaseUrl,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
-import {findRoute} from '../../core/urls/route-path.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {NavbarLinkData} from '../theme/types.ts';
+import type {Origin, VersionSidebars} from '../types.ts';
 import type {DocIndex} from './doc-index.ts';
-import type {Origin, VersionSidebars} from './types.ts';
 
 /** A resolved link from the configuration or a sidebar. */
 interface ConfiguredLink {
@@ -25,7 +25,11 @@ interface ConfiguredLink {
 
 /** Resolves links as site authors write them, and records their origins. */
 export interface ConfiguredLinks {
-  /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
+  /**
+   * Resolves a link.
+   *
+   * @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`.
+   */
   resolve(written: string, origin: Origin): ConfiguredLink;
   /** Records the origin of a URL that is not resolved here. */
   remember(href: string, origin: Origin): void;
@@ -47,6 +51,8 @@ export interface ConfiguredLinks {
 }
 
 /**
+ * Creates the resolver of a site.
+ *
  * @param options.byPath Routes, keyed by path without the trailing slash. A link to a route gets the route's own form:
  * `.html` is removed and missing slashes are added (rows LINK-02, SLASH-02).
  */

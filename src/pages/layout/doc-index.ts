@@ -1,10 +1,9 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageMetadata} from '../../markdown/compile/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {PageMetadata} from '../../markdown/types.ts';
+import type {Doc, Route, Version} from '../../site/types.ts';
 import type {Alternate, PageLink} from '../theme/types.ts';
+import type {LayoutInput} from '../types.ts';
 import {type Counterpart, createCounterparts} from './successors.ts';
-import type {LayoutInput} from './types.ts';
 
 /** Finds docs and the texts that represent them. */
 export interface DocIndex {
@@ -76,28 +75,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** Returns the version that contains a route. */
-export function versionOf({content}: Route): string | undefined {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc.version;
-    case 'category':
-      return content.version;
-    default:
-      return undefined;
-  }
-}
-
 /** Returns the sidebar that contains a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc.sidebar;
-    case 'category':
-      return content.sidebar;
-    default:
-      return undefined;
-  }
+  if (content.kind === 'doc') return content.doc.sidebar;
+  return content.kind === 'category' ? content.sidebar : undefined;
 }
 
 function lastPart(id: string): string {

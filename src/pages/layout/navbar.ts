@@ -1,6 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {parseKeyPath} from '../../core/diagnostics/message-text.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {type Diagnostic, didYouMean, parseKeyPath} from '../../core/diagnostics/diagnostic.ts';
 import {withBaseUrl} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {
@@ -43,7 +41,7 @@ export function navbarItems(
   return {items: separateItems(positioned), diagnostics};
 }
 
-/** Doc items that share a sidebar are active in the folder of their doc, so that only one is (row NAV-07). */
+/** If doc items share a sidebar, limits each to the folder of its doc, so that only one item is active (row NAV-07). */
 function separateItems(items: readonly PositionedNavbarItem[]): PositionedNavbarItem[] {
   const all = items.flatMap((item) => (item.type === 'doc' ? item.targets : []));
   const separate = (target: DocTarget): DocTarget => {
@@ -253,62 +251,56 @@ function basePath(path: string | undefined, {baseUrl}: NavbarContext): string | 
     : withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
 }
 
-type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;
-
-/** Row ERR-08. */
-function unknownDocId(docId: string, key: string, {configFile, docs}: Context): Diagnostic {
-  const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
+/** @param field Name of the setting that is wrong. */
+function problem(
+  code: string,
+  key: string,
+  field: 'docId' | 'sidebarId',
+  message: string,
+  hint: string,
+  {configFile}: NavbarContext,
+): Diagnostic {
   return {
     severity: 'error',
-    code: 'navbar-unknown-doc',
-    message: `\`${key}.docId\` is \`${docId}\`, which is not a doc of any version (${versionNames(docs)}).`,
+    code,
+    message: `\`${key}.${field}\` is ${message}.`,
     file: configFile,
-    key: parseKeyPath(`${key}.docId`),
+    key: parseKeyPath(`${key}.${field}`),
     target: key,
     consequence: 'Every page would have a broken link.',
-    hint: suggestion(docId, ids, 'ids'),
+    hint,
   };
+}
+
+/** Row ERR-08. */
+function unknownDocId(docId: string, key: string, context: NavbarContext): Diagnostic {
+  const {docs} = context;
+  const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
+  const message = `\`${docId}\`, which is not a doc of any version (${versionNames(docs)})`;
+  const hint = suggestion(docId, ids, 'ids');
+  return problem('navbar-unknown-doc', key, 'docId', message, hint, context);
 }
 
 /** Row ERR-07. */
-function unknownSidebarId(
-  sidebarId: string,
-  key: string,
-  {configFile, docs, sidebars}: Context,
-): Diagnostic {
-  const ids = [...new Set([...sidebars.values()].flatMap((version) => [...version.keys()]))].sort();
-  return {
-    severity: 'error',
-    code: 'navbar-unknown-sidebar',
-    message: `\`${key}.sidebarId\` is \`${sidebarId}\`, which is not a sidebar of any version (${versionNames(docs)}).`,
-    file: configFile,
-    key: parseKeyPath(`${key}.sidebarId`),
-    target: key,
-    consequence: 'Every page would have a broken link.',
-    hint: suggestion(sidebarId, ids, 'sidebars'),
-  };
+function unknownSidebarId(sidebarId: string, key: string, context: NavbarContext): Diagnostic {
+  const all = [...context.sidebars.values()].flatMap((version) => [...version.keys()]);
+  const message = `\`${sidebarId}\`, which is not a sidebar of any version (${versionNames(context.docs)})`;
+  const hint = suggestion(sidebarId, [...new Set(all)].sort(), 'sidebars');
+  return problem('navbar-unknown-sidebar', key, 'sidebarId', message, hint, context);
 }
 
 /** Row ERR-05. */
-function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'navbar-empty-sidebar',
-    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which does not contain a page.`,
-    file: configFile,
-    key: parseKeyPath(`${key}.sidebarId`),
-    target: key,
-    consequence: 'Every page would have a broken link.',
-    hint: 'Add a doc to the sidebar, or remove the navbar item.',
-  };
+function emptySidebar(sidebarId: string, key: string, context: NavbarContext): Diagnostic {
+  const message = `the sidebar \`${sidebarId}\`, which does not contain a page`;
+  const hint = 'Add a doc to the sidebar, or remove the navbar item.';
+  return problem('navbar-empty-sidebar', key, 'sidebarId', message, hint, context);
 }
 
-function versionNames(docs: Context['docs']): string {
+function versionNames(docs: DocIndex): string {
   return docs.versions.map(({name}) => name).join(', ') || 'the site has none';
 }
 
 function suggestion(wanted: string, known: readonly string[], what: string): string {
-  const meant = nearest(wanted, known);
-  const start = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
-  return `${start}Known ${what}: ${known.map((id) => `\`${id}\``).join(', ') || 'none'}.`;
+  const all = `Known ${what}: ${known.map((id) => `\`${id}\``).join(', ') || 'none'}.`;
+  return [didYouMean(wanted, known), all].filter(Boolean).join(' ');
 }

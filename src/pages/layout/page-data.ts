@@ -1,12 +1,11 @@
 import {valid} from 'semver';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {shownFrontMatter} from '../../core/front-matter/schema.ts';
 import {splitPackageRange} from '../../core/package/package-range.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {PageMetadata} from '../../markdown/compile/types.ts';
+import {routeToHref, routeToMarkdownPath} from '../../core/urls/href.ts';
+import type {PageMetadata} from '../../markdown/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
+import type {Doc, LastUpdate, Version} from '../../site/types.ts';
 import type {
   Breadcrumb,
   CategoryCard,

@@ -1,12 +1,12 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
+import {packageVersion} from '../../core/package/own-files.ts';
 import {splitPackageRange} from '../../core/package/package-range.ts';
-import {configuredHref, routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {configuredHref, routeToHref, routeToMarkdownPath} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {type Route, sourceOf, versionOf} from '../../site/types.ts';
 import type {HeadTag} from '../theme/types.ts';
-import {type DocIndex, versionOf} from './doc-index.ts';
-import type {PageTexts} from './types.ts';
+import type {PageTexts} from '../types.ts';
+import type {DocIndex} from './doc-index.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
   const {title, description} = ownTexts(route, docs, config);
@@ -60,9 +60,8 @@ export function searchPolicy(route: Route, docs: DocIndex, config: SiteConfig): 
 }
 
 /** Returns true if the front matter sets `unlisted`. */
-export function isUnlisted({content}: Route): boolean {
-  if (content.kind === 'doc') return content.doc.frontMatter.unlisted === true;
-  return content.kind === 'page' && content.page.frontMatter.unlisted === true;
+export function isUnlisted(route: Route): boolean {
+  return sourceOf(route)?.frontMatter.unlisted === true;
 }
 
 /**
@@ -79,33 +78,27 @@ function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   return only === undefined || only === doc ? undefined : docs.href(only);
 }
 
-/** Metadata of a page for search engines and social networks. */
-export interface PageHead {
-  /** Contents of `<title>`. */
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** Image: a path under the base path, or a full URL. */
-  readonly image: string | undefined;
-  /** URL of this page. */
-  readonly href: string;
-  /** Route path of the page, if it has a Markdown copy. */
-  readonly markdownOf: string | undefined;
-  /** Canonical URL, if it is the URL of a different page. */
-  readonly canonicalHref: string | undefined;
-  readonly noIndex: boolean;
-  /** Name of the docs version; `undefined` outside the docs. */
-  readonly version: string | undefined;
-  /** Title, and package and releases of its version; `undefined` if it is not a doc. */
-  readonly doc: {readonly title: string; readonly packageRange: string | undefined} | undefined;
-}
-
-/** Returns a page's head tags (rows SEO-02 to SEO-08), except charset, viewport and title. */
-export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
+/**
+ * Returns a page's head tags (rows SEO-02 to SEO-08), except charset, viewport and title.
+ *
+ * @param image Preview image: a path under the base path, or a full URL.
+ */
+export function headTags(
+  route: Route,
+  docs: DocIndex,
+  config: SiteConfig,
+  image: string | undefined,
+): HeadTag[] {
+  const {baseUrl, favicon} = config;
   const {htmlLang} = config.i18n.locale;
+  const {title, documentTitle, description} = pageTexts(route, docs, config);
+  const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
   const absolute = (href: string): string => new URL(href, config.url).href;
-  const imageUrl = page.image === undefined ? undefined : absolute(page.image);
-  const tag = page.version === undefined ? 'default' : `docs-default-${page.version}`;
+  const self = absolute(routeToHref(route.path, baseUrl));
+  const url = canonicalHref === undefined ? self : absolute(canonicalHref);
+  const imageUrl = image === undefined ? undefined : absolute(image);
+  const version = versionOf(route);
+  const keywords = keywordsOf(route);
   const metas = new Map<string, HeadTag>();
   const put = (attributes: Record<string, string>): void => {
     metas.set(attributes['name'] ?? attributes['property'] ?? JSON.stringify(attributes), {
@@ -113,78 +106,66 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
       attributes,
     });
   };
+  const links: HeadTag[] = [];
+  const link = (attributes: Record<string, string>): void => {
+    links.push({tag: 'link', attributes});
+  };
 
-  put({name: 'generator', content: generator});
-  put({property: 'og:title', content: page.title});
-  put({property: 'og:url', content: absolute(page.canonicalHref ?? page.href)});
+  put({name: 'generator', content: `legacydocs v${packageVersion()}`});
+  put({property: 'og:title', content: documentTitle});
+  put({property: 'og:url', content: url});
   put({name: 'twitter:card', content: 'summary_large_image'});
   put({name: 'docs:language', content: htmlLang});
-  put({name: 'docs:version', content: page.version ?? 'default'});
+  put({name: 'docs:version', content: version ?? 'default'});
   put({name: 'docsearch:language', content: htmlLang});
-  put({name: 'docsearch:version', content: page.version ?? 'default'});
+  put({name: 'docsearch:version', content: version ?? 'default'});
+  const tag = version === undefined ? 'default' : `docs-default-${version}`;
   put({name: 'docsearch:docusaurus_tag', content: tag});
   for (const entry of config.themeConfig.metadata) put(entry);
-  if (page.description !== '') {
-    put({name: 'description', content: page.description});
-    put({property: 'og:description', content: page.description});
+  if (description !== '') {
+    put({name: 'description', content: description});
+    put({property: 'og:description', content: description});
   }
-  if (page.keywords.length > 0) put({name: 'keywords', content: page.keywords.join(',')});
+  if (keywords.length > 0) put({name: 'keywords', content: keywords.join(',')});
   if (imageUrl !== undefined) {
     put({property: 'og:image', content: imageUrl});
     put({name: 'twitter:image', content: imageUrl});
   }
-  if (page.noIndex) put({name: 'robots', content: 'noindex, nofollow'});
+  if (noIndex) put({name: 'robots', content: 'noindex, nofollow'});
 
-  return [
-    ...metas.values(),
-    ...linkTags(page, config, absolute),
-    ...(page.doc === undefined || page.noIndex
-      ? []
-      : [
-          structuredData(
-            {
-              ...page.doc,
-              description: page.description,
-              url: absolute(page.canonicalHref ?? page.href),
-              image: imageUrl,
-            },
-            config,
-          ),
-        ]),
-    ...config.headTags.map(ownTag),
-    ...config.scripts.map(scriptTag),
-  ];
-
-  function scriptTag({src, ...attributes}: SiteConfig['scripts'][number]): HeadTag {
-    return {tag: 'script', attributes: {...attributes, src: configuredHref(src, config.baseUrl)}};
+  if (favicon !== undefined) link({rel: 'icon', href: configuredHref(favicon, baseUrl)});
+  link({rel: 'canonical', href: url});
+  link({rel: 'alternate', href: self, hreflang: htmlLang});
+  link({rel: 'alternate', href: self, hreflang: 'x-default'});
+  if (config.markdownPages !== 'none' && route.content.kind !== 'not-found') {
+    const href = routeToHref(`/${routeToMarkdownPath(route.path)}`, baseUrl);
+    link({rel: 'alternate', type: 'text/markdown', href});
   }
 
-  function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
+  const article = {headline: title, description: description || undefined, url, image: imageUrl};
+  const {packageRange} = docs.version(version ?? '') ?? {};
+  const described =
+    route.content.kind === 'doc' && !noIndex
+      ? [structuredData(article, htmlLang, packageRange)]
+      : [];
+  const own = config.headTags.map(({tagName, attributes}): HeadTag => {
     const {href} = attributes;
-    const resolved = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
+    const resolved = href?.startsWith('/') ? {href: configuredHref(href, baseUrl)} : {};
     return {tag: tagName, attributes: {...attributes, ...resolved}};
-  }
+  });
+  const scripts = config.scripts.map(
+    ({src, ...attributes}): HeadTag => ({
+      tag: 'script',
+      attributes: {...attributes, src: configuredHref(src, baseUrl)},
+    }),
+  );
+  return [...metas.values(), ...links, ...described, ...own, ...scripts];
 }
 
-function linkTags(
-  page: PageHead,
-  config: SiteConfig,
-  absolute: (href: string) => string,
-): HeadTag[] {
-  const link = (attributes: Record<string, string>): HeadTag => ({tag: 'link', attributes});
-  const markdownHref = (path: string): string =>
-    routeToHref(`/${routeToMarkdownPath(path)}`, config.baseUrl);
-  const self = absolute(page.href);
-  const tags = [
-    link({rel: 'canonical', href: absolute(page.canonicalHref ?? page.href)}),
-    link({rel: 'alternate', href: self, hreflang: config.i18n.locale.htmlLang}),
-    link({rel: 'alternate', href: self, hreflang: 'x-default'}),
-    ...(page.markdownOf === undefined
-      ? []
-      : [link({rel: 'alternate', type: 'text/markdown', href: markdownHref(page.markdownOf)})]),
-  ];
-  if (config.favicon === undefined) return tags;
-  return [link({rel: 'icon', href: configuredHref(config.favicon, config.baseUrl)}), ...tags];
+function keywordsOf(route: Route): readonly string[] {
+  const {content} = route;
+  if (content.kind === 'category') return content.index.keywords;
+  return sourceOf(route)?.frontMatter.keywords ?? [];
 }
 
 /** Returns the configured URLs that are in the head of every page, with their configuration keys. */
@@ -202,34 +183,19 @@ export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
   );
 }
 
-/** A doc, described for search engines. URLs are absolute. */
-interface DescribedDoc {
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-  readonly image: string | undefined;
-  /** The package and releases that its version documents: `thing@3.0.0 - 3.3.x`. */
-  readonly packageRange: string | undefined;
-}
-
 /** Returns the structured data of a doc: an article about some releases of a package (row SEO-11). */
-function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
-  const {title, description, url, image, packageRange} = doc;
-  const {name, range: softwareVersion} = splitPackageRange(packageRange ?? '');
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'TechArticle',
-    headline: title,
-    ...(description === '' ? {} : {description}),
-    url,
-    image,
-    inLanguage: config.i18n.locale.htmlLang,
-    about: name === '' ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
-  };
+function structuredData(
+  doc: Readonly<Record<'headline' | 'description' | 'url' | 'image', string | undefined>>,
+  inLanguage: string,
+  packageRange = '',
+): HeadTag {
+  const {name, range: softwareVersion} = splitPackageRange(packageRange);
+  const about = name === '' ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion};
+  const type = {'@context': 'https://schema.org', '@type': 'TechArticle'};
   return {
     tag: 'script',
     attributes: {type: 'application/ld+json'},
     // In HTML, `</script>` in a string would end the element.
-    text: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    text: JSON.stringify({...type, ...doc, inLanguage, about}).replaceAll('<', '\\u003c'),
   };
 }

@@ -33,9 +33,9 @@ export function filledReport(template: string, {title, url}: ReportedPage): stri
     .replaceAll('{url}', () => encodeURIComponent(url));
 }
 
-/** `https://github.com/owner/name/edit/…`, on any GitHub host. */
+/** Matches `https://github.com/owner/name/edit/…`, on any GitHub host. */
 const gitHub = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:edit|blob|tree)\//;
-/** `https://gitlab.com/group/…/name/-/edit/…`, on any GitLab host. */
+/** Matches `https://gitlab.com/group/…/name/-/edit/…`, on any GitLab host. */
 const gitLab = /^(https?:\/\/[^/]+\/.+?)\/-\/(?:edit|blob|tree|ide)\//;
 
 /**

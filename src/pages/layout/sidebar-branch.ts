@@ -12,7 +12,7 @@ interface Trail {
 
 /** A sidebar, indexed by page. */
 export interface SidebarIndex {
-  /** @returns `undefined` if the page is not in the sidebar. */
+  /** Returns the path to a page; `undefined` if the page is not in the sidebar. */
   trailTo(href: string): Trail | undefined;
   /**
    * Returns the part of the sidebar that a page includes: the top level, open categories, and the branch of the page.

@@ -1,9 +1,9 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Doc, SidebarCategory, SidebarItem, Version} from '../../site/content/types.ts';
+import type {Doc, SidebarCategory, SidebarItem, Version} from '../../site/types.ts';
 import type {PageLink, SidebarNode} from '../theme/types.ts';
+import type {VersionSidebars} from '../types.ts';
 import type {ConfiguredLinks} from './configured-links.ts';
 import type {DocIndex} from './doc-index.ts';
-import type {VersionSidebars} from './types.ts';
 
 interface SidebarContext {
   readonly docs: DocIndex;
@@ -108,7 +108,11 @@ export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
 
 /** Previous and next pages in a version. */
 export interface Pagination {
-  /** @param href URL of the page. */
+  /**
+   * Returns the pages before and after a page.
+   *
+   * @param href URL of the page.
+   */
   around(
     sidebar: string | undefined,
     href: string,

@@ -2,7 +2,7 @@ import {markdownLabels} from '../../core/messages/markdown-labels.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
+import type {RouteTable} from '../../site/types.ts';
 import type {
   FooterData,
   PositionedNavbarItem,

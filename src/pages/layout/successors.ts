@@ -1,9 +1,7 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
-import type {Successor} from '../../core/front-matter/successor.ts';
+import {type Diagnostic, didYouMean} from '../../core/diagnostics/diagnostic.ts';
+import type {Successor} from '../../core/front-matter/schema.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
+import type {Doc, Site, Version} from '../../site/types.ts';
 
 /** A page in another version (row VER-23). */
 export interface Counterpart {
@@ -193,6 +191,6 @@ function missingSuccessor(
 }
 
 function suggestion(id: string, ids: readonly string[]): string {
-  const meant = nearest(id, ids);
-  return `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}\`legacydocs routes\` lists the pages of all versions.`;
+  const all = '`legacydocs routes` lists the pages of all versions.';
+  return [didYouMean(id, ids), all].filter(Boolean).join(' ');
 }

@@ -2,17 +2,14 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
-import {relativePath} from '../../core/paths/paths.ts';
+import {ownPaths} from '../../core/paths/paths.ts';
 
 /** Text that readers or their browsers load. Conflicts in scripts of modules are syntax errors. */
 const isText =
   /(?:\.(?:css|[cm]?js|json|jsonl|txt|text|svg|html?|xml|csv|tsv|ya?ml|toml|ini|md|sh|webmanifest|map)|\/_(?:headers|redirects))$/i;
 
-/** A conflict contains one of them. */
+/** Every conflict contains at least one of these markers. */
 const marks = ['<<<<<<< ', '>>>>>>> '];
-
-/** Names of folders and packages whose files are not the author's. */
-const isForeign = /^\.\.\/|(?:^|\/)node_modules\//;
 
 /**
  * Finds unresolved Git conflicts in the files that are published unchanged, and in the style sheets and texts that modules import.
@@ -26,12 +23,12 @@ export async function conflictsInFiles(
   files: readonly string[],
   bundled: readonly string[],
 ): Promise<Diagnostic[]> {
-  const own = bundled
-    .map((path) => relativePath(siteFolder, path))
-    .filter((path) => !isForeign.test(path) && !/\.(?:[cm]?[jt]sx?|mdx?)$/i.test(path));
+  const own = ownPaths(siteFolder, bundled).filter(
+    (path) => !/\.(?:[cm]?[jt]sx?|mdx?)$/i.test(path),
+  );
   const texts = [...new Set([...files, ...own])].filter((path) => isText.test(path)).sort();
   const found: Diagnostic[] = [];
-  // One at a time: published data can be large.
+  // Files are read one at a time, because they can be large.
   for (const path of texts) {
     // Copying reports unreadable files.
     const bytes = await readFile(join(siteFolder, path)).catch(() => Buffer.alloc(0));

@@ -1,9 +1,8 @@
 import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {hrefKind, routeToHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {hrefKind, routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
-import type {RenderedLink, RenderedPage} from '../render/types.ts';
+import type {RouteTable} from '../../site/types.ts';
+import type {RenderedLink, RenderedPage} from '../types.ts';
 import type {FindInCode} from './find-in-sources.ts';
 import {isOutputFile, type Location, locatePath, resolveHref, type Target} from './link-target.ts';
 import {type BrokenLink, createSuggest, reportBrokenLinks} from './report-broken-links.ts';
@@ -19,6 +18,8 @@ export interface LinkCheckerInput {
 export interface LinkChecker {
   addPage(page: RenderedPage): void;
   /**
+   * Checks the remaining links.
+   *
    * @param outputPaths All output files, relative to the output folder.
    * @returns Broken links, sorted by location. `onBrokenLinks` sets the severity of `broken-link` and `broken-asset`,
    * `onBrokenAnchors` that of `broken-anchor`.
@@ -26,20 +27,17 @@ export interface LinkChecker {
   finish(outputPaths: ReadonlySet<string>): Diagnostic[];
 }
 
-/** A link whose target has not been rendered yet. */
-interface OpenLink {
-  readonly link: RenderedLink;
-  /** Route path of the page that contains the link. */
-  readonly route: string;
+interface Found {
   readonly target: Target | undefined;
   readonly location: Location | undefined;
 }
 
-/** An anchor without percent-encoding. */
-const plainFragment = /^#[\w-]+$/;
-
-/** An absolute path. */
-const plainPath = /^\/(?!\/)[^?#]*$/;
+/** A link whose target has not been rendered yet. */
+interface OpenLink extends Found {
+  readonly link: RenderedLink;
+  /** Route path of the page that contains the link. */
+  readonly route: string;
+}
 
 /** Checks all links on all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({
@@ -55,35 +53,27 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
-  // The page layout repeats the same links on every page.
-  const targets = new Map<string, Target | undefined>();
-  const locations = new Map<string, Location>(
-    // Printed versions have no route, but their own links refer to their anchors.
-    [routes.notFound, ...routes.refused].map((route) => [
-      routeToHref(route.path, baseUrl),
-      {kind: 'route', route},
-    ]),
+  // Printed versions have no route, but their own links refer to their anchors.
+  const others = new Map(
+    [routes.notFound, ...routes.refused].map((route) => [routeToHref(route.path, baseUrl), route]),
   );
 
-  const resolve = (href: string, route: string): Target | undefined => {
-    if (!href.startsWith('/')) return resolveHref(href, route, baseUrl);
-    if (!targets.has(href)) targets.set(href, resolveHref(href, '/', baseUrl));
-    return targets.get(href);
+  const find = (href: string, route: string): Found => {
+    const target = resolveHref(href, route, baseUrl);
+    const other = target && others.get(target.pathname);
+    const location: Location | undefined =
+      other === undefined
+        ? target && locatePath(target.pathname, baseUrl, routes.byPath)
+        : {kind: 'route', route: other};
+    return {target, location};
   };
-  const locate = (pathname: string): Location => {
-    const location = locations.get(pathname) ?? locatePath(pathname, baseUrl, routes.byPath);
-    locations.set(pathname, location);
-    return location;
-  };
-  const pagesByHref = new Map<string, boolean>();
-  /** True for a page's absolute path without an anchor. */
-  const leadsToRoute = (href: string): boolean => {
-    const known = pagesByHref.get(href);
-    if (known !== undefined) return known;
-    const target = plainPath.test(href) ? resolve(href, '/') : undefined;
-    const leads = target !== undefined && locate(target.pathname).kind === 'route';
-    pagesByHref.set(href, leads);
-    return leads;
+  /** Targets of absolute paths. The page layout repeats the same links on every page. */
+  const found = new Map<string, Found>();
+  const findOnce = (href: string, route: string): Found => {
+    if (!href.startsWith('/')) return find(href, route);
+    const known = found.get(href) ?? find(href, '/');
+    found.set(href, known);
+    return known;
   };
   const isAnchor = (routePath: string, fragment: string): boolean | undefined =>
     // `#top` is the top of every page (HTML standard, "find a potential indicated element").
@@ -91,17 +81,10 @@ export function createLinkChecker({
       ? true
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
 
-  /** Inexpensive check that accepts most links: those to the page itself, and those in the layout. */
-  const isObviouslyValid = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
-    href.startsWith('#')
-      ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))
-      : leadsToRoute(href);
-
   const addLink = (link: RenderedLink, route: string): void => {
     const kind = hrefKind(link.href);
     if (kind === 'external' || kind === 'pathname') return;
-    const target = resolve(link.href, route);
-    const location = target && locate(target.pathname);
+    const {target, location} = findOnce(link.href, route);
     if (location?.kind === 'route') {
       // An asset's fragment refers to a part of an SVG image, not to an anchor.
       const fragment = link.kind === 'page' ? target?.fragment : '';
@@ -135,7 +118,10 @@ export function createLinkChecker({
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
       for (const link of links) {
-        if (!link.isSettled && !isObviouslyValid(link, offered)) addLink(link, route);
+        // Most links of a page lead to its own headings.
+        const isOwn = link.kind === 'page' && link.href.startsWith('#');
+        if (link.isSettled || (isOwn && offered.has(link.href.slice(1)))) continue;
+        addLink(link, route);
       }
     },
     finish(outputPaths) {

@@ -2,16 +2,13 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {byKey, compareText} from '../../core/collections/collections.ts';
 import {checkResource, type Load} from '../../core/csp/content-security-policy.ts';
-import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, type LinkLocation, positionAt} from '../../core/diagnostics/diagnostic.ts';
 import {cssLoads} from '../../core/html/css-urls.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
-import {relativePath} from '../../core/paths/paths.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Content} from '../../site/content/types.ts';
-import type {Bundle} from '../bundle/types.ts';
-import type {RenderedPage} from '../render/types.ts';
+import {ownPaths} from '../../core/paths/paths.ts';
+import type {Content, Site} from '../../site/types.ts';
+import type {Bundle, RenderedPage} from '../types.ts';
 import {textFinder} from './find-in-sources.ts';
 import {type BlockedSource, describeBlocked, locationList} from './report-blocked.ts';
 
@@ -133,9 +130,9 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   }
 
   function codeSources(): string[] {
-    const own = bundle.reads
-      .map((file) => relativePath(site.folder, file))
-      .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
+    const own = ownPaths(site.folder, bundle.reads).filter((file) =>
+      /\.(?:[jt]sx?|css|mdx?)$/.test(file),
+    );
     return [...new Set(own)].sort();
   }
 

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Location} from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
-import {regularFile, relativePath} from '../../core/paths/paths.ts';
+import {type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import {ownPaths, regularFile} from '../../core/paths/paths.ts';
 import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 
 /**
@@ -43,13 +42,9 @@ export function findInCode(
 }
 
 function ownSources(siteFolder: string, files: readonly string[]): [string, string][] {
-  return files.flatMap((path): [string, string][] => {
-    const file = relativePath(siteFolder, path);
-    if (!/\.(?:[cm]?[jt]sx?|mdx?|json)$/.test(file)) return [];
-    return /^\.\.\/|(?:^|\/)node_modules\//.test(file)
-      ? []
-      : [[file, read(join(siteFolder, file))]];
-  });
+  return ownPaths(siteFolder, files)
+    .filter((file) => /\.(?:[cm]?[jt]sx?|mdx?|json)$/.test(file))
+    .map((file) => [file, read(join(siteFolder, file))]);
 }
 
 /** Returns a URL's spellings: with and without base path, percent-encoding and trailing slash. */
@@ -78,6 +73,8 @@ function read(path: string): string {
 }
 
 /**
+ * Finds a string in files.
+ *
  * @param isExact True if longer URLs that begin with the string must not match.
  * @param files Relative to the site folder.
  */

@@ -1,12 +1,10 @@
 import {z} from 'zod';
 import {readRecord} from '../../core/cache/site-cache.ts';
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
-import {hrefKind, pathnameHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {CompiledPages} from '../../markdown/compile/types.ts';
+import {hrefKind, pathnameHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {CompiledPages} from '../../markdown/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Layout} from '../layout/types.ts';
-import type {RenderedPage} from '../render/types.ts';
+import type {Layout, RenderedPage} from '../types.ts';
 
 /** Location of a URL whose file is known. */
 export type KnownLocation = LinkLocation & {readonly file: string};

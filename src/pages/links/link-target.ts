@@ -1,6 +1,5 @@
-import {decodePath, parseUrl, routeToHref} from '../../core/urls/href.ts';
-import {findRoute} from '../../core/urls/route-path.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {decodePath, findRoute, parseUrl, routeToHref} from '../../core/urls/href.ts';
+import type {Route} from '../../site/types.ts';
 
 /** Target of an internal link. */
 export interface Target {
@@ -23,7 +22,10 @@ export function resolveHref(href: string, route: string, baseUrl: string): Targe
   return url && {pathname: url.pathname, fragment: decodeFragment(url.hash)};
 }
 
-/** `:~:` begins directives for the browser, such as text to find on the page (URL fragment text directives). */
+/**
+ * Returns the decoded anchor of a hash, without directives for the browser. These begin with `:~:`, and specify for
+ * example a text to find on the page (URL fragment text directives).
+ */
 function decodeFragment(hash: string): string {
   const [fragment = ''] = hash.slice(1).split(':~:');
   return decodePath(fragment);
@@ -38,6 +40,8 @@ export type Location =
   | {readonly kind: 'outside'};
 
 /**
+ * Finds what a path refers to.
+ *
  * @param pathname Path under the base path, percent-encoded.
  * @param byPath Keyed by path without the trailing slash.
  */

@@ -131,7 +131,7 @@ function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[
   return `csp: {${[...mode, ...entries].join(', ')}},`;
 }
 
-/** `data:` URLs can be very long. */
+/** Shortens a URL, because `data:` URLs can be very long. */
 function shortened(href: string): string {
   return href.length > 100 ? `${href.slice(0, 99)}…` : href;
 }
@@ -145,7 +145,11 @@ interface LocationList {
   readonly others: string | undefined;
 }
 
-/** @param locations In any order; may contain duplicates. */
+/**
+ * Returns the first location, and a sentence about the others.
+ *
+ * @param locations In any order; may contain duplicates.
+ */
 export function locationList(locations: readonly LinkLocation[]): LocationList {
   const sorted = [
     ...new Map(locations.map((location) => [nameOf(location), location])).values(),

@@ -3,12 +3,13 @@ import {compareText, type Group, groupBy} from '../../core/collections/collectio
 import {
   compareLocations,
   type Diagnostic,
+  formatCount,
+  nearest,
+  parseKeyPath,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, parseKeyPath} from '../../core/diagnostics/message-text.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
 import {decodePath, splitHref, withBaseUrl} from '../../core/urls/href.ts';
-import type {RenderedLink} from '../render/types.ts';
+import type {RenderedLink} from '../types.ts';
 import type {Location, Target} from './link-target.ts';
 
 export interface BrokenLink {
@@ -68,7 +69,11 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
   return [code, href, location.file, location.key ?? [location.line, location.column]];
 }
 
-/** @param alike Links with the same URL whose own locations are unknown. */
+/**
+ * Returns one finding for a link in a shared part of many pages, otherwise one for each page or file.
+ *
+ * @param alike Links with the same URL whose own locations are unknown.
+ */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
   if (merged.pages.size >= minSharedPages) return [merged];
@@ -189,12 +194,7 @@ const maxSearches = 500;
  * @param paths All existing paths, without the base path, in a fixed order.
  */
 export function createSuggest(paths: readonly string[]): Suggest {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const namesakes = byName.get(lastName(path));
-    if (namesakes === undefined) byName.set(lastName(path), [path]);
-    else namesakes.push(path);
-  }
+  const byName = groupBy(paths, lastName);
   const known = new Map<string, string | undefined>();
   let searches = 0;
   const search = (wanted: string): string | undefined => {

@@ -133,7 +133,12 @@ export function similarTerms(
 
 type Row = Uint16Array;
 
-/** @returns The row's minimum. Later rows cannot have a smaller minimum. */
+/**
+ * Computes the distances of a term's prefix.
+ *
+ * @param depth Length of the prefix.
+ * @returns The row's minimum. Later rows cannot have a smaller minimum.
+ */
 function fillRow(rows: Row[], depth: number, term: string, word: string): number {
   const beforeLast = rows[depth - 2];
   const last = rows[depth - 1];

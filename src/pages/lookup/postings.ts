@@ -56,7 +56,9 @@ export function scoreMatches(
   }
 }
 
-/** Inverse document frequency: 1 for a term with one holder, about 0.3 for a term that all holders contain. */
+/**
+ * Returns the inverse document frequency: 1 for a term with one holder, about 0.3 for a term that all holders contain.
+ */
 function rarity(holders: number, size: number): number {
   return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);
 }

@@ -42,7 +42,7 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Shorter pairs are contained in unrelated words. */
+/** Minimum length of a pair that is searched for in longer terms. Shorter pairs are also part of unrelated words. */
 const minContainedLength = 6;
 
 /** True if a term is a pair of words, or contains one: `sharedvalue` in `usesharedvalue`. */
@@ -50,7 +50,7 @@ export function holdsPair(term: string, pair: string): boolean {
   return term === pair || (pair.length >= minContainedLength && term.includes(pair));
 }
 
-/** Returns adjacent words that a text or a keyword contains as one word, or in one, which scores higher. */
+/** Returns the pairs of adjacent words that form a term, or a part of a term, in a text or keyword. */
 export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words

@@ -72,7 +72,11 @@ interface OpenScope {
   readonly names: NamesIndex;
 }
 
-/** @param readJson Reads an output file. */
+/**
+ * Creates a searcher.
+ *
+ * @param readJson Reads an output file.
+ */
 export function createSearcher(
   manifest: SearchManifest,
   readJson: (path: string) => Promise<unknown>,
@@ -118,7 +122,10 @@ export function createSearcher(
     return {...ranking, pages: kept.slice(0, limit), total: kept.length};
   }
 
-  /** @returns The page with the sections that contain the phrases; `undefined` if there are none. */
+  /**
+   * Returns a page with only the sections that contain the phrases; `undefined` if neither its title nor a section
+   * contains them.
+   */
   async function withPhrases(
     found: RankedPage,
     phrases: readonly string[],
@@ -190,7 +197,11 @@ function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {
   };
 }
 
-/** @param section Section number within the page. */
+/**
+ * Returns the anchor and heading of a section.
+ *
+ * @param section Section number within the page.
+ */
 function sectionOf(scope: OpenScope, page: number, section: number): FoundSection {
   const heading = scope.names.file.pages[page]?.[3][section - 1];
   return heading === undefined ? {anchor: '', heading: ''} : headingOf(scope, heading);

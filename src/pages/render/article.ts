@@ -1,9 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/compile/types.ts';
-import type {SourceFile} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
-import type {RenderInput} from './types.ts';
+import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/types.ts';
+import {type Route, sourcePathOf} from '../../site/types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
 
 /** Returns the styles and scripts that only this page needs. */
 export function pageNeeds(
@@ -16,23 +14,6 @@ export function pageNeeds(
     imports: [],
   };
   return {stylesheets, imports};
-}
-
-/** Returns the path of a page's source file; `undefined` for a generated page. */
-export function sourcePathOf(route: Route): string | undefined {
-  return sourceOf(route)?.sourcePath;
-}
-
-/** Returns a page's source file; `undefined` for a generated page. */
-export function sourceOf({content}: Route): SourceFile | undefined {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc;
-    case 'page':
-      return content.page;
-    default:
-      return undefined;
-  }
 }
 
 /** Fills an article's slots. `attributes` has one entry for each slot, in order. */

@@ -1,6 +1,6 @@
 import {routeToHref} from '../../core/urls/href.ts';
+import type {HeaderRule} from '../types.ts';
 import {bothForms, ruled, type SiteRedirects} from './hosting-rules.ts';
-import type {HeaderRule} from './types.ts';
 
 interface VercelInput extends SiteRedirects {
   readonly trailingSlash: boolean | undefined;

@@ -1,13 +1,33 @@
 import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
+import {nameHash} from '../../core/hash/sha256.ts';
+import {type StyleRule, styleSheet} from '../../core/html/inline-styles.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {HeadTag, HydrationData} from '../theme/types.ts';
-import type {RenderInput} from './types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
 
 /** Returns the URLs of output files. */
 export function outputHrefs(outputPaths: readonly string[], baseUrl: string): string[] {
   return outputPaths.map((outputPath) => routeToHref(`/${outputPath}`, baseUrl));
+}
+
+/** A document whose inline styles, which a policy would block, are in a style sheet. */
+interface StyledDocument {
+  readonly html: string;
+  readonly styles?: {readonly outputPath: string; readonly contents: string};
+}
+
+/** Links a document to a style sheet with the rules that replace its inline styles. */
+export function linkStyles(
+  {html, rules}: {readonly html: string; readonly rules: readonly StyleRule[]},
+  baseUrl: string,
+): StyledDocument {
+  if (rules.length === 0) return {html};
+  const contents = styleSheet(rules);
+  const outputPath = `assets/css/inline.${nameHash(contents)}.css`;
+  const [href = ''] = outputHrefs([outputPath], baseUrl);
+  const link = `<link rel="stylesheet" href="${href}">\n</head>`;
+  return {html: html.replace('</head>', () => link), styles: {outputPath, contents}};
 }
 
 /** Returns the policy as a `<meta>` tag, for hosts that cannot send headers. It must precede everything that it governs. */

@@ -1,20 +1,19 @@
 import {inWorld} from '../../core/async/outside-world.ts';
 import type {Load} from '../../core/csp/content-security-policy.ts';
-import {nameHash} from '../../core/hash/sha256.ts';
 import {cssLoads} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {inlineScript} from '../../core/html/governed.ts';
-import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';
+import {stylesToClasses} from '../../core/html/inline-styles.ts';
 import {nestingFlaws} from '../../core/html/nesting.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
-import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {outputHrefs} from './document-props.ts';
+import type {EmittedFile} from '../types.ts';
+import {linkStyles} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
-/** Links and anchors in a document, each URL once. Plain data. */
+/** Links and anchors in a document, each URL once. JSON data. */
 export interface DocumentLinks {
   /** URLs of links to pages. */
   readonly pages: readonly string[];
@@ -52,18 +51,15 @@ export type RenderedDocument =
 export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument {
   try {
     const rendered = renderWithEnd(() => theme.renderDocument(props));
-    const {html, rules} = stylesToClasses(rendered, {keepText: true});
+    const unlinked = stylesToClasses(rendered, {keepText: true});
+    const {html, styles} = linkStyles(unlinked, props.site.baseUrl);
     const scripts = theme.inlineScripts(props.site);
     const texts = {
-      markdown: hasMarkdown(props) ? pageMarkdown(props, html) : undefined,
+      markdown: hasMarkdown(props) ? pageMarkdown(props, unlinked.html) : undefined,
       text: isPrinted(props) ? pageText(props, rendered) : undefined,
     };
-    if (rules.length === 0) return {html, ...texts, links: documentLinks(html, scripts)};
-    const css = styleSheet(rules);
-    const styles = {outputPath: `assets/css/inline.${nameHash(css)}.css`, contents: css};
-    const [href = ''] = outputHrefs([styles.outputPath], props.site.baseUrl);
-    const styled = html.replace('</head>', () => `<link rel="stylesheet" href="${href}">\n</head>`);
-    return {html: styled, ...texts, links: documentLinks(styled, scripts, cssLoads(css)), styles};
+    const links = documentLinks(html, scripts, cssLoads(styles?.contents ?? ''));
+    return {html, ...texts, links, styles};
   } catch (error) {
     return {error};
   }
@@ -86,7 +82,7 @@ function isPrinted({site, hydration}: DocumentProps): boolean {
 function documentLinks(
   html: string,
   inlineScripts: readonly string[],
-  styleLoads: readonly Load[] = [],
+  styleLoads: readonly Load[],
 ): DocumentLinks {
   const {links, anchors, loads, inlineCode} = extractLinks(html);
   // If several links have the same URL, the first one counts.

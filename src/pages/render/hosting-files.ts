@@ -1,8 +1,7 @@
-import type {EmittedFile} from '../bundle/types.ts';
+import type {EmittedFile, HeaderRule} from '../types.ts';
 import {cloudFrontFile, vercelFile} from './cloud-hosts.ts';
 import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
-import type {HeaderRule} from './types.ts';
 
 /** Settings for the hosting files. */
 interface HostingInput extends SiteRedirects {
@@ -66,7 +65,7 @@ function headerRules(policy: string | undefined): HeaderRule[] {
   ];
 }
 
-/** Search engines should index the pages instead. */
+/** Rule for Markdown copies. Search engines must index the pages instead of the copies. */
 const markdownRule: HeaderRule = {
   path: '*.md',
   headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
@@ -81,7 +80,10 @@ function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Serves a page with and without a trailing slash, regardless of how its file is named. */
+/**
+ * Returns a part of an nginx configuration that serves a page with and without a trailing slash, regardless of how the
+ * page's file is named.
+ */
 function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): string {
   const {baseUrl} = redirects;
   const always = rules

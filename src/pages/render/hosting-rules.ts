@@ -1,6 +1,5 @@
-import {routeToHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Redirect, RedirectPattern} from '../../site/routes/types.ts';
+import {routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {Redirect, RedirectPattern} from '../../site/types.ts';
 
 /** A site's redirects and URL. */
 export interface SiteRedirects {

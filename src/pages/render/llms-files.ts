@@ -1,11 +1,8 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {EmittedFile} from '../bundle/types.ts';
+import {routeToHref, routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {Route, Version} from '../../site/types.ts';
 import {escapeText} from '../to-markdown/inline.ts';
-import type {RenderInput} from './types.ts';
+import type {EmittedFile, RenderInput} from '../types.ts';
 import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;
@@ -153,7 +150,11 @@ function item(label: string, href: string, description: string): string {
   return `- [${line(label)}](${href})${description === '' ? '' : `: ${line(description)}`}`;
 }
 
-/** @param path Begins with `/`, without the base path. */
+/**
+ * Returns the full URL of a path.
+ *
+ * @param path Begins with `/`, without the base path.
+ */
 function absoluteUrl(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
 }

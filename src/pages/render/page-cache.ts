@@ -1,11 +1,10 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
-import {pageNeeds, sourceOf} from './article.ts';
+import {type Route, sourceOf} from '../../site/types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
+import {pageNeeds} from './article.ts';
 import type {PropsOf} from './document-props.ts';
 import type {DocumentLinks} from './documents.ts';
-import type {RenderInput} from './types.ts';
 
 /** Pages that an earlier build rendered. Their keys are hashes of everything that a page depends on. */
 export interface PageCache {
@@ -18,7 +17,7 @@ export interface PageCache {
   readonly add: (key: string, page: CachedPage) => void;
 }
 
-/** The `id` identifies the contents. */
+/** A page's file. The `id` identifies its contents. */
 type CachedFile = readonly [outputPath: string, id: string];
 
 interface CachedPage {
@@ -26,7 +25,11 @@ interface CachedPage {
   readonly links: DocumentLinks;
 }
 
-/** @param keep Reuses a file from the last output. Returns false if the file's contents differ. */
+/**
+ * Creates the cache of rendered pages.
+ *
+ * @param keep Reuses a file from the last output. Returns false if the file's contents differ.
+ */
 export function createPageCache(
   store: Store,
   keep: (outputPath: string, id: string) => boolean,
@@ -52,11 +55,17 @@ interface TextCache {
   readonly isWanted: (route: Route) => boolean;
   /** Returns false if a page's text is needed but not cached. */
   readonly has: (route: Route, key: string) => boolean;
-  /** @param path Route path. */
+  /**
+   * Returns the text of a page.
+   *
+   * @param path Route path.
+   */
   readonly of: (path: string) => string | undefined;
 }
 
 /**
+ * Creates a cache for one kind of text.
+ *
  * @param name Kind of text.
  * @param isWanted Returns true if a page's text is needed.
  * @param store Stores the texts under page keys.
@@ -92,7 +101,11 @@ interface PageKeys {
 /** Hash of the article's inputs and the page's key, by route path. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
-/** @param store Stores the keys under a hash of the inputs that all pages share. */
+/**
+ * Creates the keys of all pages.
+ *
+ * @param store Stores the keys under a hash of the inputs that all pages share.
+ */
 export function createPageKeys(
   input: RenderInput,
   propsOf: PropsOf,

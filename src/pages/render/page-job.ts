@@ -2,13 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {ComponentType} from 'react';
-import type {StoredText, StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import type {StoredText, StoreFolder, WrittenTexts} from '../../core/cache/store.ts';
 import {openWorkerStore, readStoredText} from '../../core/cache/worker-store.ts';
-import {readThrown} from '../../core/diagnostics/system-error.ts';
-import {diskError} from '../../core/files/errors.ts';
+import {readThrown} from '../../core/diagnostics/diagnostic.ts';
+import {diskError} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {HtmlBody, PageBody, SlotAttributes} from '../../markdown/compile/types.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/href.ts';
+import type {HtmlBody, PageBody, SlotAttributes} from '../../markdown/types.ts';
 import {type DocumentFlaw, renderCompared} from '../bundle/diagnosis/element-stacks.ts';
 import {loadVariants, type Variants} from '../bundle/diagnosis/load-reads.ts';
 import {
@@ -18,8 +18,8 @@ import {
   type ThrownReport,
 } from '../bundle/diagnosis/render-again.ts';
 import {loadServer} from '../bundle/load-server.ts';
-import type {EmittedFile, ServerFiles, ServerModules} from '../bundle/types.ts';
 import type {Article, DocumentProps} from '../theme/types.ts';
+import type {EmittedFile, ServerFiles, ServerModules} from '../types.ts';
 import {fillSlots, htmlChunk} from './article.ts';
 import {
   type DocumentLinks,
@@ -31,7 +31,7 @@ import {
 import {endlessHint} from './endless.ts';
 import {cachedPage} from './page-cache.ts';
 
-/** Data that all pages share, as plain data. */
+/** Data that all pages share. It is cloned for each worker. */
 export interface PagesContext {
   readonly server: ServerFiles;
   readonly store: StoreFolder;
@@ -40,7 +40,7 @@ export interface PagesContext {
   readonly site: DocumentProps['site'];
 }
 
-/** A page's article, as plain data. */
+/** A page's article, as data that can be sent to a worker. */
 export type ArticleSource =
   /** The compiled page in the store. Its slots are filled during rendering. */
   | {readonly stored: StoredText; readonly attributes: readonly SlotAttributes[]}
@@ -177,7 +177,7 @@ function readAtLoad(
     const changed = others.filter(([, server]) => htmlOf(server) !== expected);
     return changed.map(([call]) => ({kind: 'unstable', readAtLoad: call}));
   } catch {
-    // A component fails at another time: the page itself is rendered.
+    // A component fails with an artificial time. The page itself has been rendered.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Redirect} from '../../site/routes/types.ts';
+import type {Redirect} from '../../site/types.ts';
 
 /**
  * Script that adds the request's query and hash, unless the target has its own. It reads the target from the link,

@@ -1,13 +1,11 @@
 import type {WorkerFailure} from '../../core/async/worker-thread.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {type Group, groupBy} from '../../core/collections/collections.ts';
+import {type Diagnostic, formatCount, outOfMemory} from '../../core/diagnostics/diagnostic.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
-import {outOfMemory} from '../../core/diagnostics/system-error.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {type Route, sourcePathOf} from '../../site/types.ts';
 import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
 import type {FlawReport, ThrownReport} from '../bundle/diagnosis/render-again.ts';
-import type {Bundle, Explanation, FlawSource} from '../bundle/types.ts';
-import {sourcePathOf} from './article.ts';
+import type {Bundle, Explanation, FlawSource} from '../types.ts';
 
 /** A page that could not be rendered. */
 export interface RenderFailure extends ThrownReport {
@@ -47,8 +45,6 @@ export function withImportCycle(
   return {...failure, thrown: {name: 'EndlessRender', message, stack: ''}};
 }
 
-type Group = [RenderFailure, ...RenderFailure[]];
-
 /**
  * Describes the pages that could not be rendered (row ERR-09). If several pages fail with the same error at the same
  * call, they share the faulty component, so the error is reported once.
@@ -57,22 +53,16 @@ export async function describeFailures(
   failures: readonly RenderFailure[],
   {explain}: Pick<Bundle, 'explain'>,
 ): Promise<Diagnostic[]> {
-  const groups = new Map<string, Group>();
-  for (const failure of failures) {
-    const {message, stack} = failure.thrown;
-    const call = /^ *at .*$/m.exec(stack)?.[0];
-    const key = JSON.stringify([message, call ?? failure.route.path]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [failure]);
-    else group.push(failure);
-  }
+  const groups = groupBy(failures, ({thrown: {message, stack}, route}) =>
+    JSON.stringify([message, /^ *at .*$/m.exec(stack)?.[0] ?? route.path]),
+  );
   const diagnostics: Diagnostic[] = [];
   for (const group of groups.values()) diagnostics.push(await describeFailure(group, explain));
   return diagnostics;
 }
 
 async function describeFailure(
-  [first, ...others]: Group,
+  [first, ...others]: Group<RenderFailure>,
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
   const {route, thrown, endlessHint} = first;
@@ -130,7 +120,11 @@ function importHint(name: string): string {
   return `Import \`${name}\` on the page, or make it available to all pages in \`templates/MDXComponents.tsx\`.`;
 }
 
-/** @param file File that uses the value. */
+/**
+ * Returns the hint for an undefined value in MDX.
+ *
+ * @param file File that uses the value.
+ */
 function missingValue(message: string, file = ''): string | undefined {
   const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
   if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
@@ -143,7 +137,11 @@ function invalidElement(message: string): string | undefined {
     : undefined;
 }
 
-/** @param components Innermost first. */
+/**
+ * Returns the hint to fix the innermost component.
+ *
+ * @param components Innermost first.
+ */
 function fixHint([first, ...outer]: readonly string[]): string {
   if (first === undefined) return 'Fix the component that throws the error.';
   const around = outer.map((name) => ` in \`${name}\``).join('');
@@ -164,21 +162,18 @@ export async function describeFlaws(
   flawed: readonly FlawedPage[],
   {locateFlaw}: Pick<Bundle, 'locateFlaw'>,
 ): Promise<Diagnostic[]> {
-  const groups = new Map<string, [Found, ...Found[]]>();
+  const found: Found[] = [];
   for (const {route, ...report} of flawed) {
-    const {flaw} = report;
     const source = await locateFlaw(report);
-    if (source?.isIntended) continue;
-    const {file} = source?.location ?? {};
-    const key = JSON.stringify([flaw, file === undefined ? route.path : source?.location]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [{route, flaw, source}]);
-    else group.push({route, flaw, source});
+    if (!source?.isIntended) found.push({route, flaw: report.flaw, source});
   }
+  const groups = groupBy(found, ({route, flaw, source}) =>
+    JSON.stringify([flaw, source?.location.file === undefined ? route.path : source.location]),
+  );
   return [...groups.values()].map(describeFlaw);
 }
 
-function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): Diagnostic {
+function describeFlaw([{route, flaw, source}, ...others]: Group<Found>): Diagnostic {
   const {location = {}, component = ''} = source ?? {};
   const page = `The page \`${route.path}\``;
   const more =

@@ -2,8 +2,9 @@ import type {ItemOutcome, PoolLimits} from '../../core/async/worker-thread.ts';
 import type {WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import type {Route} from '../../site/routes/types.ts';
-import {pageNeeds, sourcePathOf} from './article.ts';
+import {type Route, sourcePathOf} from '../../site/types.ts';
+import type {RenderedPage, RenderInput} from '../types.ts';
+import {pageNeeds} from './article.ts';
 import {createRouteProps, outputHrefs, policyTags} from './document-props.ts';
 import {fullTexts} from './llms-files.ts';
 import {createPageKeys, createTextCache, type PageCache} from './page-cache.ts';
@@ -26,7 +27,6 @@ import {
 } from './render-problems.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
-import type {RenderedPage, RenderInput} from './types.ts';
 
 interface RenderTargets {
   readonly store: Store;
@@ -208,7 +208,7 @@ export async function renderRoutes(
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** @returns `undefined` if the page could not be compiled, which has already been reported. */
+/** Returns a page's article; `undefined` if the page could not be compiled, which has already been reported. */
 function articleSource(
   route: Route,
   {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,

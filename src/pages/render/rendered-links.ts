@@ -1,11 +1,9 @@
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
-import type {ResolvedPages} from '../../markdown/resolve/types.ts';
-import type {Redirect, Route} from '../../site/routes/types.ts';
-import type {Layout} from '../layout/types.ts';
-import {sourcePathOf} from './article.ts';
+import type {ResolvedPages} from '../../markdown/types.ts';
+import {type Redirect, type Route, sourcePathOf} from '../../site/types.ts';
+import type {Layout, RenderedLink, RenderedPage} from '../types.ts';
 import type {DocumentLinks} from './documents.ts';
 import {redirectTarget} from './redirect-page.ts';
-import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
  * Returns a rendered page's links with their locations: in the page's source, in the configuration or a sidebar, in

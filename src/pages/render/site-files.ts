@@ -1,14 +1,13 @@
 import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {sitemapName} from '../../core/urls/sitemap-name.ts';
-import type {EmittedFile} from '../bundle/types.ts';
+import type {EmittedFile, RenderInput} from '../types.ts';
 import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
 import {sitemapFiles} from './sitemap.ts';
-import type {RenderInput} from './types.ts';
 
 /** Route manifest. It contains only paths, so it changes only if pages are added or removed (row OUT-05). */
 const routeManifestPath = '_data/routes.json';

@@ -1,7 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import {numberedSitemap, sitemapName} from '../../core/urls/sitemap-name.ts';
-import type {EmittedFile} from '../bundle/types.ts';
+import type {EmittedFile} from '../types.ts';
 
 /** Limits of a sitemap file. @see https://www.sitemaps.org/protocol.html */
 const protocolLimits = {urls: 50_000, bytes: 50 * 2 ** 20};

@@ -1,8 +1,7 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {type Route, type Version, versionOf} from '../../site/types.ts';
 import type {SidebarNode} from '../theme/types.ts';
-import type {RenderInput} from './types.ts';
+import type {RenderInput} from '../types.ts';
 
 /** A page or category in a version's sidebars. A category can also be a page. */
 export interface VersionEntry {
@@ -25,7 +24,7 @@ export function versionPages(
   {config, routes, layout}: Pick<RenderInput, 'config' | 'routes' | 'layout'>,
 ): VersionPages {
   const listed = routes.routes.filter(
-    (route) => versionName(route) === version.name && layout.isListed(route),
+    (route) => versionOf(route) === version.name && layout.isListed(route),
   );
   const left = new Map(listed.map((route) => [routeToHref(route.path, config.baseUrl), route]));
   const take = (href: string | undefined): Route | undefined => {
@@ -51,9 +50,4 @@ export function versionPages(
 /** Returns an entry's pages, its own page first. */
 export function routesOf({route, items = []}: VersionEntry): Route[] {
   return [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
-}
-
-function versionName({content}: Route): string | undefined {
-  if (content.kind === 'doc') return content.doc.version;
-  return content.kind === 'category' ? content.version : undefined;
 }

@@ -1,6 +1,6 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData, nameHash} from '../../core/hash/sha256.ts';
-import type {CompiledPages, SearchSection} from '../../markdown/compile/types.ts';
+import type {CompiledPages, SearchSection} from '../../markdown/types.ts';
 import {maxWeight} from '../lookup/format.ts';
 import {isStopWord, termOf, termsIn, wordsOf} from '../lookup/words.ts';
 import type {PageDigest, SearchPage} from './types.ts';
@@ -99,7 +99,7 @@ function sectionTerms(
   };
   for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
-    // Nobody searches for numbers in code.
+    // Readers do not search for numbers in code.
     if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);

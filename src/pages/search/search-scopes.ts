@@ -1,6 +1,5 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {SourceFile} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route, SourceFile} from '../../site/types.ts';
 import {pagesScope, versionScope} from '../lookup/format.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
@@ -40,7 +39,11 @@ function scopeOf({content}: Route): string {
   }
 }
 
-/** @param version `null` for pages outside the docs. */
+/**
+ * Returns the name of a version's scope.
+ *
+ * @param version `null` for pages outside the docs.
+ */
 export function scopeOfVersion(version: string | null): string {
   return version === null ? pagesScope : versionScope(version);
 }

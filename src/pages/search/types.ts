@@ -1,9 +1,8 @@
 import type {Store} from '../../core/cache/store.ts';
-import type {CompiledPages} from '../../markdown/compile/types.ts';
-import type {Content, SourceFile} from '../../site/content/types.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
-import type {Layout} from '../layout/types.ts';
+import type {CompiledPages} from '../../markdown/types.ts';
+import type {Content, RouteTable, SourceFile} from '../../site/types.ts';
 import type {PageLink} from '../theme/types.ts';
+import type {Layout} from '../types.ts';
 
 export interface SearchInput {
   readonly config: {readonly baseUrl: string};

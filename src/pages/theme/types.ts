@@ -3,8 +3,8 @@ import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
- * Data that the generator passes to the theme. All of it is plain data, because it is sent to browsers as JSON. All
- * URLs are percent-encoded, and internal URLs begin with the base path.
+ * Data that the generator passes to the theme. All of it is JSON data, because it is sent to browsers. All URLs are
+ * percent-encoded, and internal URLs begin with the base path.
  */
 
 /** A link that is ready to render. An `external` link opens in a new tab. */
@@ -26,7 +26,7 @@ export interface DocTarget {
   readonly href: string;
   /** The item is active if a page in this sidebar, or this doc, is open. */
   readonly sidebar: string | null;
-  /** Of several items in one sidebar, an item is active at and below this path only. */
+  /** Set if several items refer to the same sidebar. This item is then active only at and below this path. */
   readonly activeBasePath?: string | undefined;
   readonly label: string;
 }
@@ -189,7 +189,7 @@ export interface SiteData {
     /** Path including the base path, percent-encoded: `/base/v1/`. */
     readonly from: string;
     /**
-     * Path including the base path, or a full URL, percent-encoded. A `:splat` at its end is replaced with the rest of
+     * Path including the base path, or a full URL, percent-encoded. A `:splat` at the end is replaced with the rest of
      * the old path.
      */
     readonly href: string;

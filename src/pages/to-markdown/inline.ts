@@ -14,7 +14,7 @@ export interface MarkdownOptions {
   readonly labels: MarkdownLabels;
 }
 
-/** Inline markup. */
+/** Matches characters that would be inline markup. */
 const markup =
   /[\\`*[\]~]|<(?=[a-zA-Z/!?])|&(?=#?\w+;)|!(?=\[)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 

@@ -148,7 +148,7 @@ function indented(text: string, columns: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
 }
 
-/** Finds terms that are inside groups, too. */
+/** Writes a definition list, including terms inside groups. */
 function definitions(element: TreeElement, options: MarkdownOptions): string {
   return findAll(element, ['dt', 'dd'])
     .map(({name, children}) => {

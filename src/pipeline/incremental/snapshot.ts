@@ -1,19 +1,16 @@
 import {join} from 'node:path';
 import type {Reads} from '../../core/cache/reads.ts';
-import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
-import {markdownLabels} from '../../core/messages/markdown-labels.ts';
+import {type MarkdownLabels, markdownLabels} from '../../core/messages/markdown-labels.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
+import {compileOptions} from '../../markdown/compile/compile-options.ts';
 import type {LinkConfig} from '../../markdown/resolve/resolve-pages.ts';
 import type {LinkVersion} from '../../markdown/resolve/version-links.ts';
+import type {CompileOptions} from '../../markdown/types.ts';
 import {createTemplateFiles} from '../../pages/bundle/modules/template-files.ts';
-import {sourcePathOf} from '../../pages/render/article.ts';
 import {fullTextPath} from '../../pages/render/llms-files.ts';
 import type {SearchIndex} from '../../pages/search/index-site.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Content} from '../../site/content/types.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
+import {type Content, type RouteTable, type Site, sourcePathOf} from '../../site/types.ts';
 
 /** Data from a full build that incremental updates need. It must be serializable as JSON. */
 export interface Snapshot {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/href.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
 import {
   locationsRecord,
@@ -70,7 +70,7 @@ export async function updateTexts(
   }
 }
 
-/** @returns `undefined` if anything other than the text of pages has changed. */
+/** Returns the pages whose text has changed; `undefined` if anything else has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
   if (snapshot.hasTemplates || snapshot.hasOtherForms) return undefined;

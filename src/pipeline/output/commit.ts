@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
 import {notSavedNote} from '../../core/cache/cache-problems.ts';
-import {diskError, outputError, unfinishedError} from '../../core/files/errors.ts';
+import {diskError, outputError, unfinishedError} from '../../core/files/system.ts';
 import {commitReplacement, replacementOf} from './journal.ts';
 import {identityFiles, type Tree} from './output-folder.ts';
 import {type FileRecords, folderTime, isUnchanged, recordFile, writeRecord} from './record.ts';

@@ -1,7 +1,12 @@
 import {join} from 'node:path';
 import {BuildError} from '../../core/diagnostics/diagnostic.ts';
-import {diskError, leavesUnfinished, unfinishedError} from '../../core/files/errors.ts';
-import {type System, thisSystem} from '../../core/files/system.ts';
+import {
+  diskError,
+  leavesUnfinished,
+  type System,
+  thisSystem,
+  unfinishedError,
+} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import {commitOutput} from './commit.ts';
 import {readJournal} from './journal.ts';

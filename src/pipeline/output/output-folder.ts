@@ -1,9 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {lstat, readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {outputError} from '../../core/files/errors.ts';
-import {type FileSystem, unlessCode} from '../../core/files/system.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
+import {type FileSystem, outputError, unlessCode} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recordFileOf} from './record.ts';
@@ -91,7 +90,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
 }
 
 /**
- * Refuses an output folder in which a build would delete sources or mix its files with them.
+ * Rejects an output folder in which a build would delete sources or mix its files with them.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
@@ -114,7 +113,7 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuses to replace anything except an empty folder and the output of this site.
+ * Allows only an empty folder and the output of this site to be replaced.
  *
  * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that
  * is neither empty nor an output, and for the output of another site.

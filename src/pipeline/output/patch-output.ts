@@ -1,6 +1,5 @@
 import {dirname, join} from 'node:path';
-import {diskError} from '../../core/files/errors.ts';
-import {type System, thisSystem} from '../../core/files/system.ts';
+import {diskError, type System, thisSystem} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {commitReplacement, inWriteOrder} from './journal.ts';
 import {realOutputFolder} from './output-folder.ts';

@@ -1,9 +1,7 @@
 import {join} from 'node:path';
 import {readWorkRecords} from '../../core/async/running-work.ts';
-import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {diskError} from '../../core/files/errors.ts';
-import {type System, thisSystem, unlessCode} from '../../core/files/system.ts';
+import {BuildError, type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
+import {diskError, type System, thisSystem, unlessCode} from '../../core/files/system.ts';
 import {finishJournal} from './journal.ts';
 import {realOutputFolder} from './output-folder.ts';
 import {

@@ -1,8 +1,7 @@
 import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {diskError} from '../../core/files/errors.ts';
-import {type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
+import {diskError, type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
 import {finishJournal, removeJournal} from './journal.ts';
 import {identityFiles, isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
 import {
@@ -70,7 +69,7 @@ async function removeFolder(
     return 'emptied';
   }
   if (!(await lstat(outDir).catch(() => undefined))?.isSymbolicLink()) return 'removed';
-  // The next build would refuse a symbolic link whose target is missing.
+  // The next build would reject a symbolic link whose target is missing.
   await fs.mkdir(folder, {recursive: true});
   return 'emptied';
 }

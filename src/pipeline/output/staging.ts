@@ -1,11 +1,10 @@
 import {basename, dirname, join} from 'node:path';
-import {diskError, outputError} from '../../core/files/errors.ts';
 import {
   createPathRegister,
   type PathRegister,
   requireInside,
 } from '../../core/files/path-register.ts';
-import {type FileSystem, unlessCode} from '../../core/files/system.ts';
+import {diskError, type FileSystem, outputError, unlessCode} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';
@@ -165,7 +164,7 @@ function writtenTwice(outputPath: string) {
   );
 }
 
-/** Refuses two names that differ only in case or Unicode normalization if this file system treats them as equal. */
+/** Throws if two names differ only in case or Unicode normalization and this file system treats them as equal. */
 async function requireTwins(
   outputPath: string,
   twin: string,

@@ -17,6 +17,8 @@ export interface OutputOptions {
 /** Receives a build's files. The output folder does not change before `commit`. */
 export interface Output {
   /**
+   * Writes a file.
+   *
    * @param outputPath Path relative to the output folder, with `/` separators.
    * @returns Hash of the contents. Later builds can pass the hash to `keep`.
    * @throws {BuildError} If the path is outside the output folder.
@@ -41,7 +43,11 @@ export interface Output {
   previousHash(outputPath: string): string | undefined;
   /** Adds a file that a worker has written, or has skipped because the last output contains it. */
   adopt(file: WrittenFile): Promise<void>;
-  /** @param sourceFile Absolute path of the file to copy. */
+  /**
+   * Copies a file to the output.
+   *
+   * @param sourceFile Absolute path of the file to copy.
+   */
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Paths of all files that have been written, kept or copied. */
   readonly paths: ReadonlySet<string>;

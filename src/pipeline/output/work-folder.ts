@@ -1,5 +1,5 @@
 import {basename, dirname, join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
 import {acquireLock, isLockFile, type Lock} from '../../core/files/lock.ts';
 import {type FileSystem, type System, unlessCode} from '../../core/files/system.ts';
 

@@ -1,11 +1,10 @@
-import {buildError} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {buildError, nearest} from '../../core/diagnostics/diagnostic.ts';
 import {type AddedVersion, versionEntry} from '../../site/config/add-version.ts';
 import {editVersions} from '../../site/config/edit-versions.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
-import type {Site} from '../../site/config/types.ts';
 import {resolveVersions} from '../../site/content/versions/resolve-versions.ts';
+import type {Site} from '../../site/types.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
 import {requireDocs} from './compile-version.ts';
 import {copyVersion} from './copy-version.ts';
@@ -131,7 +130,7 @@ function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsCon
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
-/** Refuses two versions with the same path, because one would hide the other's pages. */
+/** Throws if two versions have the same path, because one would hide the other's pages. */
 function requireOwnPaths(docs: DocsConfig, file: string): void {
   const versions = resolveVersions(docs);
   const second = versions.find(({path}, index) =>

@@ -6,28 +6,27 @@ import {stylesToClasses} from '../../core/html/inline-styles.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import type {CompilerSettings} from '../../markdown/compile/cached-compiler.ts';
+import type {CompilerSettings} from '../../markdown/compile/compile-pages.ts';
 import type {
   CompiledPages,
   PageMetadata,
+  ResolvedPages,
   Slot,
   SlotAttributes,
-} from '../../markdown/compile/types.ts';
-import type {ResolvedPages} from '../../markdown/resolve/types.ts';
+} from '../../markdown/types.ts';
 import {
   bundleIslands,
   type IslandBundle,
   islandSlots,
   reactModule,
 } from '../../pages/bundle/island-bundle.ts';
-import type {ArticleSource} from '../../pages/bundle/types.ts';
 import {buildLayout} from '../../pages/layout/build-layout.ts';
 import {renderWithEnd} from '../../pages/render/endless.ts';
 import type {RouteData, SiteData} from '../../pages/theme/types.ts';
-import type {Site} from '../../site/config/types.ts';
+import type {ArticleSource} from '../../pages/types.ts';
 import {readContent} from '../../site/content/read-content.ts';
-import type {Content, Version} from '../../site/content/types.ts';
 import {buildRoutes} from '../../site/routes/build-routes.ts';
+import type {Content, Site, Version} from '../../site/types.ts';
 import type {LivePage, LiveVersion} from '../../versions/frozen-files.ts';
 import {shellReactVersion} from '../../versions/frozen-pages.ts';
 import {

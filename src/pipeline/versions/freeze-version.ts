@@ -1,6 +1,5 @@
 import {join} from 'node:path';
-import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {buildError, type Diagnostic, nearest} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import {adoptedName, frozenRoot} from '../../versions/format.ts';

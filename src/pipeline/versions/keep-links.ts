@@ -1,21 +1,20 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {glob} from 'tinyglobby';
-import {decodePath, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
+import {decodePath, splitHref, withoutBaseUrl, withoutTrailingSlash} from '../../core/urls/href.ts';
+import {compileOptions} from '../../markdown/compile/compile-options.ts';
 import {linkDestinations} from '../../markdown/compile/link-destinations.ts';
 import {syntaxOf} from '../../markdown/compile/source-text.ts';
 import {type LinkContext, linkTarget} from '../../markdown/resolve/link-target.ts';
 import {linkContext} from '../../markdown/resolve/resolve-pages.ts';
 import {fileLink, isPageOf, versionAt} from '../../markdown/resolve/version-links.ts';
+import type {CompileOptions} from '../../markdown/types.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
-import type {Site} from '../../site/config/types.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {markdownFormat} from '../../site/content/format/markdown-format.ts';
 import {readContent} from '../../site/content/read-content.ts';
-import type {Content} from '../../site/content/types.ts';
 import {buildRoutes} from '../../site/routes/build-routes.ts';
+import type {Content, Site} from '../../site/types.ts';
 import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
 
 /**

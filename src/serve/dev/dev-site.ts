@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {regularFile} from '../../core/paths/paths.ts';
-import {routeToDataPath} from '../../core/urls/route-path.ts';
+import {routeToDataPath} from '../../core/urls/href.ts';
 import type {LiveMessage} from '../../pages/theme/live-types.ts';
 import type {BuildSession, PagePreview} from '../../pipeline/session.ts';
 import type {BuildOutcome, RouteRow} from '../../pipeline/types.ts';

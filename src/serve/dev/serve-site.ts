@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {unreadableCode} from '../../core/diagnostics/system-error.ts';
+import {unreadableCode} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {BuildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
-import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {systemFailure} from '../../core/diagnostics/system-error.ts';
+import {BuildError, type Diagnostic, systemFailure} from '../../core/diagnostics/diagnostic.ts';
 import type {BuildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 

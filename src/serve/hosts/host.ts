@@ -1,5 +1,9 @@
-import {decodePath, routeToHref} from '../../core/urls/href.ts';
-import {outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {
+  decodePath,
+  outputPathProblem,
+  routeToHref,
+  withoutTrailingSlash,
+} from '../../core/urls/href.ts';
 
 /** A host's response to a path. */
 export type HostAnswer =
@@ -23,7 +27,11 @@ export type HostAnswer =
 
 /** File lookup in an output folder. */
 export interface FileLookup {
-  /** @param outputPath Relative to the output folder, decoded, `/` separators. */
+  /**
+   * True if the output contains a file.
+   *
+   * @param outputPath Relative to the output folder, decoded, `/` separators.
+   */
   has(outputPath: string): boolean;
 }
 
@@ -57,7 +65,11 @@ export interface HostRules {
   readonly readsHeadersFile: boolean;
   /** True if the host applies declared redirects: `_redirects` at its root, or the nginx configuration. */
   readonly readsRedirectsFile: boolean;
-  /** @param pathname Path on the host, percent-encoded, without query: `/base/docs/x`. */
+  /**
+   * Returns the host's response to a request.
+   *
+   * @param pathname Path on the host, percent-encoded, without query: `/base/docs/x`.
+   */
   answer(pathname: string, mount: Mount): HostAnswer;
 }
 

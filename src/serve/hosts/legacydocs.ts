@@ -2,7 +2,7 @@ import {
   applyTrailingSlash,
   normalizeRoutePath,
   withoutTrailingSlash,
-} from '../../core/urls/route-path.ts';
+} from '../../core/urls/href.ts';
 import {
   declaredRedirect,
   fileAt,

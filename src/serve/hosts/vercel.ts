@@ -1,4 +1,4 @@
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {withoutTrailingSlash} from '../../core/urls/href.ts';
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /**

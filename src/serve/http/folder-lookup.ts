@@ -1,6 +1,6 @@
 import {readdirSync, realpathSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {outputPathProblem} from '../../core/urls/route-path.ts';
+import {outputPathProblem} from '../../core/urls/href.ts';
 import type {FileLookup} from '../hosts/host.ts';
 
 /**

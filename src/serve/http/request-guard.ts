@@ -15,7 +15,7 @@ export type RequestInfo = Pick<IncomingMessage, 'method' | 'url'> & {
 };
 
 /**
- * Refuses requests that are not read requests, have an unaccepted host name, or come from pages on other sites.
+ * Rejects requests that are not read requests, have an unaccepted host name, or come from pages on other sites.
  *
  * @returns `undefined` for an allowed request.
  */

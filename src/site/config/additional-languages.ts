@@ -3,8 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {basename, join, resolve} from 'node:path';
 import type {LanguageRegistration} from 'shiki';
 import type {Reads} from '../../core/cache/reads.ts';
-import {BuildError} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {BuildError, didYouMean} from '../../core/diagnostics/diagnostic.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import type {ConfigProblem} from './problems/types.ts';
@@ -60,12 +59,10 @@ export async function additionalLanguages(
     const found = await grammarsOf(entry, {folder, configFile});
     if (found.length > 0) languages.push(...found.map((grammar) => registered(grammar, entry)));
     else {
-      const right = nearest(entry, known);
       problem(
         `\`${entry}\` is neither a Shiki language, nor a file, nor an installed package with a grammar.`,
-        right === undefined
-          ? 'See https://shiki.style/languages for the names, or specify the path of a TextMate grammar.'
-          : `Did you mean \`${right}\`?`,
+        didYouMean(entry, known) ??
+          'See https://shiki.style/languages for the names, or specify the path of a TextMate grammar.',
       );
     }
   }
@@ -94,7 +91,11 @@ function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
 }
 
-/** @returns The grammar, or the reason why the file does not contain one. */
+/**
+ * Reads a grammar file.
+ *
+ * @returns The grammar, or the reason why the file does not contain one.
+ */
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {

@@ -22,7 +22,7 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** Cached value. A checkout does not contain the prebuilt file, so the template is loaded once. */
+/** Result of the first call. In a checkout, the prebuilt file is missing, and loading the template is slow. */
 let known: Shipped | undefined;
 
 /** Returns the built-in `ArticleMarkup`. */

@@ -29,7 +29,7 @@ function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   ];
 }
 
-/** Other sites show a page's preview image only if its URL is absolute. */
+/** Reports preview images without an absolute URL. Other sites do not show such images. */
 function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
   const elements = [
     ...themeConfig.metadata.map((attributes, index) => ({

@@ -1,10 +1,10 @@
 import {chmod, readFile, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, extname, join, relative} from 'node:path';
 import {BuildError} from '../../core/diagnostics/diagnostic.ts';
+import type {Site} from '../types.ts';
 import {type AddedVersion, withVersion} from './add-version.ts';
 import {loadConfig} from './load-config.ts';
 import type {SiteConfig} from './schema/index.ts';
-import type {Site} from './types.ts';
 
 /** A configuration with a new version, beside the old one. */
 export interface EditedConfig {
@@ -25,7 +25,7 @@ export async function editVersions(
 ): Promise<EditedConfig | undefined> {
   // If the path is a link, its target is edited.
   const file = await realpath(join(folder, configFile));
-  const text = await withVersion(await readFile(file, 'utf8'), configFile, added);
+  const text = await withVersion(await readFile(file, 'utf8'), added);
   if (text === undefined) return undefined;
   const aside = join(dirname(file), `.site.config.next${extname(file)}`);
   const discard = async () => await rm(aside, {force: true});

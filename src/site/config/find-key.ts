@@ -1,97 +1,115 @@
-import type {AnyNode, Program, VariableDeclarator} from 'acorn';
-import type {KeyPath} from './problems/types.ts';
-
-/** Position in acorn's format: a 1-based line and a 0-based column. */
-export interface Found {
-  readonly line: number;
-  readonly column: number;
-}
+import {
+  type CodeNode,
+  declarationsOf,
+  nameOf,
+  nodeList,
+  nodeOf,
+  parseModule,
+} from '../../core/code/syntax.ts';
+import {type KeyPath, type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
 
 /**
- * Finds a key path in the default export of a module, or in the named exports if there is no default export.
+ * Finds key paths in the default export of a module, or in the named exports if there is no default export.
  *
- * @param program Parsed with `locations`.
- * @returns Line and column of the deepest key on the path that this file contains; `undefined` if it contains none.
+ * @returns For each path, the position of the deepest key that the module contains; `undefined` if it contains none.
  */
-export function findKey(program: Program, path: KeyPath): Found | undefined {
-  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
-  let value: AnyNode | undefined = exported ? literal(exported.declaration, program) : program;
-  let found: Found | undefined;
+export function findKeys(
+  source: string,
+  paths: readonly KeyPath[],
+): readonly (Omit<Location, 'file'> | undefined)[] {
+  const program = parseModule(source);
+  return paths.map((path) => {
+    const found = program && nodesAt(program, path).at(-1);
+    return found && positionAt(source, found.start);
+  });
+}
+
+/** Returns the key or the list element at a path; `undefined` if the module does not contain it. */
+export function findNode(source: string, path: KeyPath): CodeNode | undefined {
+  const program = parseModule(source);
+  return program && nodesAt(program, path)[path.length - 1];
+}
+
+/** Returns the keys and list elements on a path, as far as the module contains them. */
+function nodesAt(program: CodeNode, path: KeyPath): CodeNode[] {
+  const exported = nodeList(program, 'body').find(({type}) => type === 'ExportDefaultDeclaration');
+  let value = exported ? literal(nodeOf(exported, 'declaration'), program) : program;
+  const found: CodeNode[] = [];
   for (const key of path) {
     const step = value && member(value, key);
     if (step === undefined) return found;
-    found = step.at.loc?.start ?? found;
+    found.push(step.at);
     value = literal(step.value, program);
   }
   return found;
 }
 
 function member(
-  parent: AnyNode,
+  parent: CodeNode,
   key: string | number,
-): {readonly at: AnyNode; readonly value: AnyNode} | undefined {
+): {readonly at: CodeNode; readonly value: CodeNode | undefined} | undefined {
   if (parent.type === 'ArrayExpression') {
-    const element = typeof key === 'number' ? parent.elements[key] : undefined;
-    const spread = parent.elements.findIndex((item) => item?.type === 'SpreadElement');
-    if (element == null || (spread !== -1 && spread <= Number(key))) return undefined;
+    const elements = nodeList(parent, 'elements');
+    const element = typeof key === 'number' ? elements[key] : undefined;
+    const spread = elements.findIndex(({type}) => type === 'SpreadElement');
+    if (element === undefined || (spread !== -1 && spread <= Number(key))) return undefined;
     return {at: element, value: element};
   }
   if (parent.type === 'Program') {
-    const {id, init} = variable(String(key), parent) ?? {};
-    return id && init ? {at: id, value: init} : undefined;
+    const found = variable(String(key), parent);
+    const at = nodeOf(found, 'id');
+    return at && {at, value: nodeOf(found, 'init')};
   }
   if (parent.type !== 'ObjectExpression') return undefined;
-  for (const property of parent.properties) {
-    if (property.type === 'SpreadElement' || property.computed) continue;
-    const {key: name} = property;
-    const text =
-      name.type === 'Identifier' ? name.name : name.type === 'Literal' ? String(name.value) : '';
-    if (text === key) return {at: name, value: property.value};
-  }
-  return undefined;
+  const property = nodeList(parent, 'properties').find((one) => {
+    const name = nodeOf(one, 'key');
+    return one['computed'] === false && String(name?.['name'] ?? name?.['value']) === String(key);
+  });
+  const at = nodeOf(property, 'key');
+  return at && {at, value: nodeOf(property, 'value')};
 }
 
 /** Resolves an expression to an object or list literal in the same file, if there is one. */
-function literal(node: AnyNode, program: Program, depth = 0): AnyNode {
+function literal(node: CodeNode | undefined, program: CodeNode, depth = 0): CodeNode | undefined {
   const next = depth > 20 ? undefined : meaning(node, program);
   return next === undefined ? node : literal(next, program, depth + 1);
 }
 
-function meaning(node: AnyNode, program: Program): AnyNode | undefined {
-  switch (node.type) {
+function meaning(node: CodeNode | undefined, program: CodeNode): CodeNode | undefined {
+  switch (node?.type) {
     case 'Identifier':
-      return declaration(node.name, program);
+      return declaration(nameOf(node), program);
     case 'CallExpression':
-      return node.callee.type === 'Identifier' && node.callee.name === 'defineConfig'
-        ? node.arguments[0]
+      return nameOf(nodeOf(node, 'callee')) === 'defineConfig'
+        ? nodeList(node, 'arguments')[0]
         : undefined;
     case 'AwaitExpression':
-      return node.argument;
+      return nodeOf(node, 'argument');
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return nodeOf(node, 'expression');
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
     case 'FunctionDeclaration': {
-      if (node.body.type !== 'BlockStatement') return node.body;
-      const last = node.body.body.findLast((statement) => statement.type === 'ReturnStatement');
-      return last?.argument ?? undefined;
+      const body = nodeOf(node, 'body');
+      if (body?.type !== 'BlockStatement') return body;
+      const last = nodeList(body, 'body').findLast(({type}) => type === 'ReturnStatement');
+      return nodeOf(last, 'argument');
     }
     default:
       return undefined;
   }
 }
 
-function declaration(name: string, program: Program): AnyNode | undefined {
-  for (const statement of program.body) {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (node?.type === 'FunctionDeclaration' && node.id.name === name) return node;
-  }
-  return variable(name, program)?.init ?? undefined;
+function declaration(name: string | undefined, program: CodeNode): CodeNode | undefined {
+  const called = declarationsOf(program).find(
+    (node) => node.type === 'FunctionDeclaration' && nameOf(nodeOf(node, 'id')) === name,
+  );
+  return called ?? nodeOf(variable(name, program), 'init');
 }
 
-function variable(name: string, program: Program): VariableDeclarator | undefined {
-  return program.body
-    .map((statement) =>
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
-    )
-    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
-    .find(({id, init}) => id.type === 'Identifier' && id.name === name && init);
+function variable(name: string | undefined, program: CodeNode): CodeNode | undefined {
+  return declarationsOf(program)
+    .flatMap((node) => nodeList(node, 'declarations'))
+    .find((node) => nameOf(nodeOf(node, 'id')) === name && nodeOf(node, 'init') !== undefined);
 }

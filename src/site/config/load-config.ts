@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
 import {readFile, realpath, stat} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import {allReads} from '../../core/cache/reads.ts';
+import {allReads, type Reads} from '../../core/cache/reads.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../../core/modules/markdown-plugins.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
+import type {LoadedConfig} from '../types.ts';
 import {additionalLanguages} from './additional-languages.ts';
-import {loadArticleMarkup} from './article-markup.ts';
+import {builtInMarkup, builtInMarkupFile, markupFile} from './built-in-markup.ts';
 import {configExport} from './config-export.ts';
 import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
@@ -17,9 +18,9 @@ import {findConfigFile} from './find-config-file.ts';
 import {locateKeys} from './locate-keys.ts';
 import {issueProblem} from './problems/issue-problem.ts';
 import type {ConfigProblem, KeyPath} from './problems/types.ts';
+import {type ArticleMarkup, articleMarkupSchema} from './schema/article-markup.ts';
 import {sentence} from './schema/choice.ts';
 import {type SiteConfig, siteConfigSchema} from './schema/index.ts';
-import type {LoadedConfig} from './types.ts';
 
 export interface LoadOptions {
   /** Overrides the configured `baseUrl`. */
@@ -153,4 +154,56 @@ function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
     script: [...(csp.script ?? []), ...origins],
     connect: [...(csp.connect ?? []), ...origins],
   };
+}
+
+/** Class names and icons of a site's articles, with their source. */
+export interface LoadedMarkup {
+  readonly markup: ArticleMarkup;
+  readonly reads: Reads;
+}
+
+const originalName = `legacydocs/templates/${markupFile}`;
+
+/**
+ * Loads the site's `templates/ArticleMarkup.ts`, or the built-in one if the site does not have its own.
+ *
+ * @param folder Absolute path of the site folder.
+ * @throws {BuildError} `article-markup-invalid` with all problems and their locations; `module-invalid`,
+ * `module-failed`.
+ */
+export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
+  const file = join(folder, 'templates', markupFile);
+  // In this package's own folder, the file is the built-in template.
+  const isOwn = relative(packageFolder, folder) !== '' && existsSync(file);
+  if (!isOwn) {
+    return {markup: await builtInMarkup(), reads: [builtInMarkupFile]};
+  }
+  const alias = {[originalName]: builtInMarkupFile};
+  const {module, reads} = await importTypeScript(file, {folder, alias});
+  const result = articleMarkupSchema.safeParse(module, {error: sentence});
+  if (result.success) return {markup: result.data, reads};
+  const problems = result.error.issues.map((issue) => issueProblem(issue, module));
+  const locations = await locateKeys(
+    await readFile(file, 'utf8'),
+    `templates/${markupFile}`,
+    problems.map(({path}) => path),
+  );
+  throw new BuildError(
+    problems.map(
+      ({code, path, message, hint}, index): Diagnostic => ({
+        severity: 'error',
+        code: 'article-markup-invalid',
+        message,
+        consequence: 'Pages cannot be compiled without these classes and icons.',
+        hint: code === 'config-missing-key' ? missingHint(path) : hint,
+        ...locations[index],
+      }),
+    ),
+  );
+}
+
+function missingHint([name = '', ...rest]: KeyPath): string {
+  return rest.length === 0
+    ? `Add \`export * from '${originalName}';\` to export the original values.`
+    : `To keep the original values, add \`import * as original from '${originalName}';\`, and write \`...original.${name}\` in the object.`;
 }

@@ -2,11 +2,10 @@ import {type FileMetadata, noFileMetadata} from '../../core/cache/file-metadata.
 import {allReads} from '../../core/cache/reads.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import type {DocsConfig, SiteConfig} from '../config/schema/index.ts';
-import type {Site} from '../config/types.ts';
+import type {Content, FrozenDocs, Site} from '../types.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {withLastUpdates} from './last-update/last-updates.ts';
 import {readPages} from './pages/read-pages.ts';
-import type {Content, FrozenDocs} from './types.ts';
 import {frozenVersion} from './versions/frozen-version.ts';
 import {leftOutDocs} from './versions/left-out.ts';
 import {readVersion} from './versions/read-version.ts';
@@ -22,8 +21,8 @@ export interface ContentOptions {
 }
 
 /**
- * Reads a site's content: versions with their docs and sidebars, stand-alone pages and static files. Of each page, only
- * the front matter is kept.
+ * Reads a site's content: versions with their docs and sidebars, stand-alone pages and static files. Only the front
+ * matter of each page is kept.
  *
  * @returns The valid content, and `diagnostics` for the rest. Only internal errors are thrown.
  */
@@ -65,7 +64,9 @@ export async function readContent(
   };
 }
 
-/** Isolates version labels in right-to-left languages. Otherwise, `2.x` would be shown as `x.2`. */
+/**
+ * Resolves the versions. In right-to-left languages, isolates their labels; otherwise `2.x` would be shown as `x.2`.
+ */
 function shownVersions(docs: DocsConfig, config: SiteConfig): VersionSettings[] {
   const versions = resolveVersions(docs, wordingOf(config).messages.nextVersion);
   if (config.i18n.locale.direction === 'ltr') return versions;

@@ -1,24 +1,27 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, printable} from '../../core/diagnostics/diagnostic.ts';
 import {
   decodePath,
+  findRoute,
   hrefKind,
-  routeToHref,
+  outputPathProblem,
   splitHref,
   withoutBaseUrl,
+  withoutTrailingSlash,
 } from '../../core/urls/href.ts';
-import {findRoute, outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Doc, Version} from '../content/types.ts';
-import {resolvePatterns} from './redirect-patterns.ts';
+import {
+  type Doc,
+  type Redirect,
+  type Route,
+  type RoutedSite,
+  type RouteTable,
+  sourceOf,
+  type Version,
+} from '../types.ts';
+import {chain, hrefOf, loop, resolvePatterns, type WrittenRedirect} from './redirect-patterns.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A redirect as declared in the configuration or in front matter. */
-interface Written {
-  readonly from: string;
-  /** Target as written, or the path of the declaring page. */
-  readonly to: string;
-  readonly location: Location;
+interface Written extends WrittenRedirect {
   /** The declaring page, if the redirect is from front matter. */
   readonly doc?: Doc | undefined;
   readonly isExpanded?: true;
@@ -79,7 +82,7 @@ export function buildRedirects(
     const {to, problem} = follow(from, declared, table, baseUrl);
     if (problem !== undefined && !declared.isExpanded) diagnostics.push(problem);
     if (to === undefined) return [];
-    const href = finalHref(to, routes, baseUrl);
+    const href = hrefOf(to, baseUrl, routeOf(to, routes, baseUrl));
     const {location, isExpanded} = declared;
     return [
       {from, outputPath: outputPathOf(from), href, written: declared.to, location, isExpanded},
@@ -114,11 +117,10 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
   const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
   return routes
     .flatMap(({path, content}): Written[] => {
-      if (content.kind !== 'doc' && content.kind !== 'page') return [];
+      const source = sourceOf({content});
       const doc = content.kind === 'doc' ? content.doc : undefined;
-      const source = content.kind === 'doc' ? content.doc : content.page;
-      const location = source.locations?.get('redirect_from') ?? {file: source.sourcePath};
-      const old = source.frontMatter.redirect_from ?? [];
+      const location = source?.locations?.get('redirect_from') ?? {file: source?.sourcePath};
+      const old = source?.frontMatter.redirect_from ?? [];
       return old.map((from) => ({from, to: path, location, doc}));
     })
     .sort((a, b) => rank(a) - rank(b));
@@ -192,44 +194,19 @@ function follow(
     if (next === undefined) break;
     const isLoop = passed.includes(path);
     passed.push(path);
-    if (isLoop) return {problem: loop(declared, passed)};
+    if (isLoop) {
+      const hint = 'Redirect one of these paths to a page.';
+      return {problem: loop(shown(declared.from), passed.map(shown), declared.location, hint)};
+    }
     ({to, target} = next);
   }
-  return {to, ...(passed.length > 1 && {problem: chain(declared, [...passed, to])})};
+  if (passed.length === 1) return {to};
+  const steps = [...passed, to].map(shown);
+  return {to, problem: chain(shown(declared.from), steps, declared.location, to)};
 }
 
-function loop(declared: Declared, passed: readonly string[]): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'redirect-loop',
-    message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
-    ...declared.location,
-    consequence: 'Browsers would show an error.',
-    hint: 'Redirect one of these paths to a page.',
-  };
-}
-
-function chain(declared: Declared, passed: readonly string[]): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'redirect-chain',
-    message: `The redirect from \`${printable(declared.from)}\` leads to another redirect: ${steps(passed)}.`,
-    ...declared.location,
-    consequence: 'A single redirect to the last URL is built instead.',
-    hint: `Redirect to \`${printable(passed.at(-1) ?? '')}\` directly.`,
-  };
-}
-
-function steps(passed: readonly string[]): string {
-  return passed.map((path) => `\`${printable(path)}\``).join(' → ');
-}
-
-/** Returns the final URL. URLs of pages have the same form as links to those pages (row SLASH-02). */
-function finalHref(to: string, routes: Routes, baseUrl: string): string {
-  if (hrefKind(to) === 'external') return to;
-  const {pathname, search, hash} = splitHref(to);
-  const path = routeOf(to, routes, baseUrl)?.path ?? decodePath(withoutBaseUrl(pathname, baseUrl));
-  return routeToHref(path, baseUrl) + search + hash;
+function shown(path: string): string {
+  return `\`${printable(path)}\``;
 }
 
 function routeOf(to: string, {byPath}: Routes, baseUrl: string): Route | undefined {

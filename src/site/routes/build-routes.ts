@@ -7,14 +7,21 @@ import {
   portabilityProblem,
   routeToOutputPath,
   withoutTrailingSlash,
-} from '../../core/urls/route-path.ts';
-import type {Content, Version} from '../content/types.ts';
+} from '../../core/urls/href.ts';
+import {
+  type Content,
+  type PrintedVersion,
+  type Route,
+  type RoutedSite,
+  type RouteTable,
+  sourceOf,
+  type Version,
+} from '../types.ts';
 import {buildRedirects} from './build-redirects.ts';
 import {type Candidate, candidates} from './candidates.ts';
 import {outputCollisions} from './output-collisions.ts';
 import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A path with all pages that request it. The path is assigned to the first page. */
 interface Claim {
@@ -36,9 +43,9 @@ const notFound: Route = {
  * Versions are in their configured order; in each version, docs sorted by source path precede category pages.
  *
  * @returns `bySource` maps the source of a page without a path to the page that got the path. Diagnostics:
- * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` and `output-collision` (errors; such pages are
- * not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and
- * those of `buildRedirects`.
+ * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` (an error; such pages are not in the table),
+ * `output-collision` (an error; such files would overwrite each other), `routes-differ-by-case` and `name-not-portable`
+ * (warnings), and those of `buildRedirects`.
  */
 export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const {config} = site;
@@ -118,9 +125,9 @@ function printedVersion(
 function sources(claims: readonly Claim[]): Map<string, Route> {
   return new Map(
     claims.flatMap(({route, claimants}) =>
-      claimants.flatMap(({content}) => {
-        if (content.kind === 'doc') return [[content.doc.sourcePath, route] as const];
-        return content.kind === 'page' ? [[content.page.sourcePath, route] as const] : [];
+      claimants.flatMap((candidate) => {
+        const source = sourceOf(candidate);
+        return source === undefined ? [] : [[source.sourcePath, route] as const];
       }),
     ),
   );

@@ -1,6 +1,5 @@
 import type {Location} from '../../core/diagnostics/diagnostic.ts';
-import type {Content, SidebarItem, Version} from '../content/types.ts';
-import type {RouteContent} from './types.ts';
+import type {Content, RouteContent, SidebarItem, Version} from '../types.ts';
 
 /** A page that requests a path. */
 export interface Candidate {

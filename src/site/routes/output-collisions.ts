@@ -1,8 +1,7 @@
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {StaticFile} from '../content/types.ts';
+import {routeToMarkdownPath} from '../../core/urls/href.ts';
+import type {PrintedVersion, Redirect, Route, StaticFile} from '../types.ts';
 import type {Candidate} from './candidates.ts';
-import type {PrintedVersion, Redirect, Route} from './types.ts';
 
 interface Writer {
   readonly outputPath: string;
@@ -79,7 +78,7 @@ export function outputCollisions(
   return diagnostics;
 }
 
-/** The not-found page does not have a Markdown copy. */
+/** Returns the Markdown copy of a page. The not-found page does not have one. */
 function markdownWriters({
   route: {path},
   claimants: [winner],
@@ -99,7 +98,7 @@ function markdownWriters({
   ];
 }
 
-/** `a/b/c.html` → `a/b`, `a`. */
+/** Returns the folders that contain a path: `a/b` and `a` for `a/b/c.html`. */
 function parents(path: string): string[] {
   const at = path.lastIndexOf('/');
   if (at < 0) return [];

@@ -1,9 +1,9 @@
 import {
   type Diagnostic,
+  printable,
   type SeveritySetting,
   severityOf,
 } from '../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../core/diagnostics/message-text.ts';
 import type {Candidate} from './candidates.ts';
 
 /**

@@ -1,22 +1,21 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, type Location, printable} from '../../core/diagnostics/diagnostic.ts';
 import {
   decodePath,
   hrefKind,
   routeToHref,
   splitHref,
   withoutBaseUrl,
+  withoutTrailingSlash,
 } from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {RedirectPattern, Route} from '../types.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {RedirectPattern, Route} from './types.ts';
 
 /** Placeholder at the end of a target for the part of the path that `*` matched, as in Netlify and Cloudflare Pages. */
 const splat = ':splat';
 
-/** A pattern as written in the configuration. */
-export interface WrittenPattern {
-  /** Ends with `*`. */
+/** A redirect as written in the configuration. */
+export interface WrittenRedirect {
+  /** Ends with `*` in a pattern. */
   readonly from: string;
   readonly to: string;
   readonly location: Location;
@@ -33,11 +32,7 @@ interface ResolvedPatterns {
   /** Sorted by length, longest first; the first match applies. */
   readonly patterns: readonly RedirectPattern[];
   /** Equivalent single redirects, for hosts that do not support redirect rules. */
-  readonly expanded: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly location: Location;
-  }[];
+  readonly expanded: readonly WrittenRedirect[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,7 +44,7 @@ interface ResolvedPatterns {
  * (errors; such patterns are omitted), `redirect-chain`, `redirect-nowhere` (warnings).
  */
 export function resolvePatterns(
-  written: readonly WrittenPattern[],
+  written: readonly WrittenRedirect[],
   input: PatternInput,
 ): ResolvedPatterns {
   const diagnostics: Diagnostic[] = [];
@@ -79,15 +74,17 @@ function longestFirst(a: RedirectPattern, b: RedirectPattern): number {
   return b.from.length - a.from.length || (a.from < b.from ? -1 : 1);
 }
 
-function patternOf({from, to, location}: WrittenPattern, baseUrl: string): RedirectPattern {
+function patternOf({from, to, location}: WrittenRedirect, baseUrl: string): RedirectPattern {
   const prefix = decodePath(withoutBaseUrl(from.slice(0, -1), baseUrl));
   return {from: prefix, href: hrefOf(to, baseUrl), written: to, location};
 }
 
-function hrefOf(to: string, baseUrl: string): string {
+/** Returns the URL of a target. URLs of pages have the same form as links to those pages (row SLASH-02). */
+export function hrefOf(to: string, baseUrl: string, route?: Route): string {
   if (hrefKind(to) === 'external') return to;
   const {pathname, search, hash} = splitHref(to);
-  return routeToHref(decodePath(withoutBaseUrl(pathname, baseUrl)), baseUrl) + search + hash;
+  const path = route?.path ?? decodePath(withoutBaseUrl(pathname, baseUrl));
+  return routeToHref(path, baseUrl) + search + hash;
 }
 
 /**
@@ -161,39 +158,52 @@ function follow(
     if (next === undefined || target === undefined) break;
     const isLoop = passed.includes(next);
     passed.push(next);
-    if (isLoop) return {problem: loop(pattern, passed)};
+    if (isLoop) {
+      const hint = 'Redirect to a path that the pattern does not match.';
+      return {problem: loop(nameOf(pattern), passed.map(nameOf), pattern.location, hint)};
+    }
     const rest = encodeURI(target.slice(next.from.length)) + (href.endsWith(splat) ? splat : '');
     href = next.href.endsWith(splat) ? next.href.slice(0, -splat.length) + rest : next.href;
   }
-  return {
-    followed: {...pattern, href},
-    ...(passed.length > 1 && {problem: chain(pattern, passed, href)}),
-  };
+  const followed = {...pattern, href};
+  return passed.length === 1
+    ? {followed}
+    : {followed, problem: chain(nameOf(pattern), passed.map(nameOf), pattern.location, href)};
 }
 
-function loop(pattern: RedirectPattern, passed: readonly RedirectPattern[]): Diagnostic {
+/**
+ * @param from Path or pattern as written.
+ * @param passed Paths that the redirect leads through, formatted.
+ */
+export function loop(
+  from: string,
+  passed: readonly string[],
+  location: Location,
+  hint: string,
+): Diagnostic {
   return {
     severity: 'error',
     code: 'redirect-loop',
-    message: `The redirect from ${nameOf(pattern)} leads back to itself: ${passed.map(nameOf).join(' → ')}.`,
-    ...pattern.location,
+    message: `The redirect from ${from} leads back to itself: ${passed.join(' → ')}.`,
+    ...location,
     consequence: 'Browsers would show an error.',
-    hint: 'Redirect to a path that the pattern does not match.',
+    hint,
   };
 }
 
-function chain(
-  pattern: RedirectPattern,
-  passed: readonly RedirectPattern[],
-  href: string,
+export function chain(
+  from: string,
+  passed: readonly string[],
+  location: Location,
+  last: string,
 ): Diagnostic {
   return {
     severity: 'warning',
     code: 'redirect-chain',
-    message: `The redirect from ${nameOf(pattern)} leads to another redirect: ${passed.map(nameOf).join(' → ')}.`,
-    ...pattern.location,
+    message: `The redirect from ${from} leads to another redirect: ${passed.join(' → ')}.`,
+    ...location,
     consequence: 'A single redirect to the last URL is built instead.',
-    hint: `Redirect to \`${printable(href)}\` directly.`,
+    hint: `Redirect to \`${printable(last)}\` directly.`,
   };
 }
 

@@ -1,9 +1,8 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
-import {partName} from '../../markdown/compile/plugins/markup-node.ts';
-import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
-import type {CompiledPage} from '../../markdown/compile/types.ts';
+import {type CompileTree, createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
+import {partName} from '../../markdown/compile/plugins/plugin.ts';
+import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
 import type {AdoptTarget, CompiledDoc} from './adopted-files.ts';
 import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
@@ -55,7 +54,7 @@ export function createPageAdopter(
   const {options} = context;
   const compileTree = createTreeCompiler({
     ...options,
-    // Comments of old code were applied when it was built.
+    // Magic comments were applied when the old pages were built.
     code: {...options.code, magicComments: []},
   });
   return async (planned) => await adoptPage(planned, context, compileTree);
@@ -118,13 +117,13 @@ async function adoptPage(
   };
 }
 
-/** Selector of the parts that the theme adds to an article. */
+/** Returns the selector of the parts that the theme adds to an article. */
 function addedParts({markup}: CompileOptions): string {
   const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
   return parts.map((classes) => `.${partName(classes)}`).join(', ');
 }
 
-/** Returns the article as it is written, with the URLs of its slots. */
+/** Returns the HTML of a compiled article, with the URLs in its slots. */
 function htmlOf({metadata, body}: CompiledPage): string {
   if (body.body.type !== 'html') return '';
   const [first = '', ...rest] = body.body.html;

@@ -1,7 +1,7 @@
 import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
-import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
+import type {CompileOptions} from '../../markdown/types.ts';
 import {type AdoptedPage, createPageAdopter} from './adopt-page.ts';
 import {type AdoptedFiles, type AdoptTarget, adoptedFiles} from './adopted-files.ts';
 import type {NewNames} from './links/convert-links.ts';
@@ -24,35 +24,35 @@ export interface AdoptInput {
   /** The new version, with its current path. */
   readonly version: AdoptTarget;
   readonly options: CompileOptions;
-  /** Old URL of the folder, with an ending slash. Default: by the canonical URLs of the pages. */
+  /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
   readonly url?: string | undefined;
   /** Profile for all pages. Default: detected. */
   readonly generator?: string | undefined;
-  /** The paths of the site, for the old URLs. */
+  /** Base path of the site, and the paths that old URLs cannot have. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'isTaken'>;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
 }
 
-/** A version made from built HTML. */
+/** A version that was created from built HTML. */
 export interface AdoptedVersion {
   /** Files of the frozen version, without the manifest. */
   readonly files: AdoptedFiles;
   readonly report: AdoptReport;
-  /** Name of the old documentation, if its pages agree on one. */
+  /** Name of the old documentation, if most of its pages contain the same name. */
   readonly siteTitle: string | undefined;
   readonly pages: readonly PlannedPage[];
   readonly oldPaths: OldPaths;
   /** Paths of old pages that only redirect, keyed by the page that they lead to. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
-  /** True if more was lost than `--allow-loss` has to permit. */
+  /** True if so much was lost that `--allow-loss` is required. */
   readonly isLossy: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Makes a frozen version from built HTML: the pages are read once for their names, ids and navigation, and again one by one to be
- * converted, compiled and compared.
+ * Creates a frozen version from built HTML. Each page is read twice: first for its names, ids and navigation, then to
+ * be converted, compiled and compared.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
@@ -135,7 +135,7 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   };
 }
 
-/** Returns the profiles to try: all, or the named one and the generic one. */
+/** Returns the profiles to try: all profiles, or the requested one and the generic one. */
 function candidatesFor(generator: string | undefined): readonly Profile[] {
   if (generator === undefined) return allProfiles;
   const fallback = allProfiles.at(-1);
@@ -161,7 +161,10 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
   });
 }
 
-/** Resolves old URLs by the given URL of the folder, its canonical URLs, or its root-relative URLs. */
+/**
+ * Returns the resolver of old URLs. The folder's URL is the given one, or is derived from the canonical or
+ * root-relative URLs of its pages.
+ */
 function urlsOf(
   {url, source}: AdoptInput,
   {pages}: OldPages,

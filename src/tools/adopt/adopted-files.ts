@@ -1,6 +1,5 @@
-import type {CodeOptions} from '../../markdown/compile/compile-options.ts';
-import type {CompiledPage} from '../../markdown/compile/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
+import type {CodeOptions, CompiledPage} from '../../markdown/types.ts';
+import type {Doc, Version} from '../../site/types.ts';
 import {adoptedName} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';

@@ -1,34 +1,39 @@
-import {decodePath, routeToHref, withoutBaseUrl} from '../../core/urls/href.ts';
-import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {
+  decodePath,
+  normalizeRoutePath,
+  routeToHref,
+  withoutBaseUrl,
+  withoutTrailingSlash,
+} from '../../core/urls/href.ts';
 import type {PlannedPage} from './plan-pages.ts';
 
-/** Location of the old pages and of the new ones. */
+/** Location of the old pages and of the new version. */
 export interface OldLocation {
   /** Base path of the site. */
   readonly baseUrl: string;
   /** Route path of the version's root. */
   readonly versionPath: string;
-  /** Old URL of the folder. Default: the pages had the path that the version has. */
+  /** Old URL of the folder. Default: the old pages had the same path as the new version. */
   readonly url?: string | undefined;
-  /** True for a path of another page or file of the site. */
+  /** Returns true if another page or file of the site has this path. */
   readonly isTaken: (path: string) => boolean;
 }
 
-/** Old paths of pages and files: those that lead to the new ones, and those that cannot. */
+/** Old paths of pages and files: those that can lead to the new ones, and those that cannot. */
 export interface OldPaths {
-  /** Returns the paths that must lead to a page, without the base, for its front matter. */
+  /** Returns the paths that must lead to a page, without the base path, for the page's front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
-  /** Returns the output path at which a file keeps its URL, or `undefined`. */
+  /** Returns the output path with which a file keeps its old URL; `undefined` if that is not possible. */
   readonly copyOf: (file: string) => string | undefined;
-  /** Old paths on the host that answer, percent-encoded, for the URL contract. */
+  /** Percent-encoded old paths on the host that continue to work, for the URL contract. */
   readonly contract: ReadonlySet<string>;
-  /** Old paths that other pages or files of the site have. */
+  /** Old paths that are the paths of other pages or files of the site. */
   readonly taken: ReadonlySet<string>;
-  /** False if the old URL is not below the site's URL, which cannot redirect it then. */
+  /** False if the old URL is not below the site's URL. Then the site cannot redirect the old paths. */
   readonly isInside: boolean;
 }
 
-/** Returns the old paths of pages, `.html` forms included, and of files. */
+/** Finds the old paths of pages, including those that end with `.html`, and of files. */
 export function findOldPaths(
   pages: readonly Pick<PlannedPage, 'path'>[],
   {baseUrl, versionPath, url, isTaken}: OldLocation,
@@ -50,7 +55,7 @@ export function findOldPaths(
     );
     return /(?:^|\/)index\.html$/i.test(file) ? [clean] : [written, clean];
   };
-  /** Adds a path to the contract, unless another page or file has the path. */
+  /** Returns true and adds the path to the contract, unless another page or file has the path. */
   const isFree = (form: string, target?: string): boolean => {
     const path = form === '' ? '/' : form;
     const href = routeToHref(path, baseUrl);

@@ -4,7 +4,7 @@ export interface PageTitles {
   readonly siteTitle: string | undefined;
 }
 
-/** Texts of a page that can be its title. */
+/** Texts in a page that can be its title. */
 interface TitledPage {
   readonly profile: {readonly name: string};
   /** Empty if there is none. */
@@ -14,7 +14,7 @@ interface TitledPage {
   readonly documentTitle: string;
 }
 
-/** Maximum share of pages that can have the same title. */
+/** Maximum proportion of pages with the same title. A more frequent text is not a title. */
 const maxSame = 0.1;
 
 /** Separators between the parts of a `<title>`. */
@@ -60,13 +60,13 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns the name of a page by its path: that of its folder for an index page. */
+/** Returns a page's name in its path: that of its folder for an index page. */
 function nameOf(path: string): string {
   const names = path.replace(/\.[^./]*$/, '').split('/');
   return (names.at(-1) === 'index' ? names.at(-2) : names.at(-1)) ?? path;
 }
 
-/** Removes what is not a name: `Kettle 1.2.0 documentation` is Kettle. */
+/** Returns the name in a title: `Kettle` for `Kettle 1.2.0 documentation`. */
 function siteName(part: string): string {
   const name = part
     .replace(/\s+(?:api\s+)?(?:documentation|docs|reference)$/i, '')

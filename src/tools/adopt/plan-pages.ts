@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {foldedPath} from '../../core/files/path-register.ts';
-import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/href.ts';
 
-/** Names of a page in the new version. */
+/** Id and paths of a page in the new version. */
 export interface PlannedPage {
   /** Path of the old page. */
   readonly file: string;

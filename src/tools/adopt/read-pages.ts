@@ -38,31 +38,31 @@ interface Menu {
 /** Metadata of a page that other pages and the sidebars need. */
 export interface PageSummary extends Menu {
   readonly profile: Profile;
-  /** Text of its first heading; empty if there is none. */
+  /** Text of the page's first heading; empty if there is none. */
   readonly heading: string;
-  /** Text of its `<title>` without the name of the site. */
+  /** Text of `<title>` without the name of the site. */
   readonly title: string;
-  /** Text of its `<title>`. */
+  /** Text of `<title>`. */
   readonly documentTitle: string;
-  /** Text outside the article that most other pages do not have, apart from menus. */
+  /** Text outside the article and menus that most other pages do not contain. */
   readonly outside: readonly TextPart[];
   readonly ids: ReadonlySet<string>;
   readonly canonical: string | undefined;
   /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
-  /** The page without its navigation, unless the old documentation is too large to keep all. */
+  /** The parsed page without its navigation; `undefined` if the old documentation is too large to keep all pages. */
   readonly kept: OpenedPage | undefined;
 }
 
-/** A page, after its parts that are not text were left out. */
+/** A page from which the parts that are not content have been removed. */
 export interface OpenedPage {
   readonly page: OldPage;
   readonly text: string;
-  /** The left-out parts, by selector. */
+  /** The removed parts, by selector. */
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
-/** Maximum length of the text of all articles whose trees are kept between the two passes. */
+/** Maximum total length of the articles whose trees are kept between the two passes. */
 const maxKeptLength = 4_000_000;
 
 /** The pages of the old documentation. */
@@ -71,13 +71,13 @@ export interface OldPages {
   readonly pages: ReadonlyMap<string, PageSummary>;
   /** Titles of the pages, keyed by path. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Name of the documentation, if its pages agree on one. */
+  /** Name of the documentation, if most of its pages contain the same name. */
   readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Navigation of the skipped pages, such as a table of contents in a frame. */
   readonly menus: ReadonlyMap<string, Menu>;
-  /** Paths of pages that are no documentation, such as `search.html`. */
+  /** Paths of pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   readonly unreadable: readonly string[];
   readonly shell: Shell;
@@ -87,7 +87,7 @@ export interface OldPages {
 /** Maximum number of pages that are compared to find the text that they share. */
 const maxCompared = 24;
 
-/** Reads all pages for the first time. Their trees are not kept. */
+/** Reads all pages for the first time. Most of their trees are not kept. */
 export function readPages(
   {files}: OldFiles,
   candidates: readonly Profile[],
@@ -143,10 +143,10 @@ export function readPages(
   };
 }
 
-/** Minimum number of pages with the same text outside their articles that make it a part of the theme. */
+/** Minimum number of pages with the same text outside their articles. Such a text is part of the theme. */
 const minSame = 3;
 
-/** Drops texts outside the articles that several pages have, such as the banner of a version. */
+/** Discards texts outside the articles that several pages contain, such as a version banner. */
 function withoutRepeated(
   pages: ReadonlyMap<string, PageSummary>,
 ): ReadonlyMap<string, PageSummary> {
@@ -161,9 +161,9 @@ function withoutRepeated(
   );
 }
 
-/** Finds the text that pages share, by some pages from all folders. */
+/** Finds the text that pages share, by comparing a sample from all folders. */
 function shellOf(reads: readonly ReadBytes[]): Shell {
-  // Few pages have no text in common that matters.
+  // With so few pages, shared text cannot be distinguished from content.
   if (reads.length < minPages) return readShell([]);
   const step = Math.max(1, reads.length / maxCompared);
   const sample = reads.filter(
@@ -177,7 +177,10 @@ function shellOf(reads: readonly ReadBytes[]): Shell {
   );
 }
 
-/** Puts the profile of the last page first: most sites have one. The last profile, which reads any page, stays last. */
+/**
+ * Moves the profile of the last page to the front, because most sites use a single generator. The last profile, which
+ * reads any page, stays last.
+ */
 function likelyFirst(
   candidates: readonly Profile[],
   last: Profile | undefined,
@@ -214,7 +217,7 @@ function menuOf({tree, profile, article, base}: OldPage): Menu {
   return {navigation: readNavigation(tree, profile, article), base};
 }
 
-/** Returns the menu of a page that has nothing else, such as `toc.html` of DocFX. */
+/** Returns the menu of a page that contains only a menu, such as `toc.html` in DocFX. */
 function menuIn(text: string, candidates: readonly Profile[]): Menu {
   const tree = parsePage(text);
   const body = tree && select('body', tree);
@@ -258,7 +261,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   };
 }
 
-/** Removes the parts that are not text, and puts titles and tabs into the form and order of the new article. */
+/** Removes the parts that are not content, and gives titles and tabs the form and order of the new article. */
 function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   const leftOut = leaveOut(page, shell);
   normalizeTitles(page.article, page.profile);
@@ -266,14 +269,14 @@ function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   return leftOut;
 }
 
-/** Returns a page whose tree is only its article, so that the rest can be freed. */
+/** Returns a page whose tree contains only the article, so that the rest of the tree can be freed. */
 function detached(page: OldPage): OldPage {
   const tree: Root = {type: 'root', children: [page.article]};
   setParent(tree, tree.children);
   return {...page, tree};
 }
 
-/** Returns the frame with the text: the last one, after those with the navigation. */
+/** Returns the frame with the text: the last frame, because frames with the navigation precede it. */
 function mainFrame(sources: readonly string[]): string {
   return sources.at(-1) ?? '';
 }

@@ -5,29 +5,29 @@ import {leftOutCounts} from './proof/left-out.ts';
 import type {OldPages} from './read-pages.ts';
 import type {Sidebars} from './sidebar/make-sidebars.ts';
 
-/** Counts of an adoption. */
+/** Numbers in the report of an adoption. */
 interface AdoptCounts {
   /** Adopted pages. */
   readonly pages: number;
-  /** Pages whose words, ids, code, links, images and cells are all there. */
+  /** Pages without any loss of words, ids, code, links, images and cells. */
   readonly whole: number;
   readonly words: number;
-  /** Words that are missing, added or at another place. */
+  /** Words that are missing, added or moved. */
   readonly changedWords: number;
   readonly ids: number;
   readonly lostIds: number;
   /** Code blocks. */
   readonly code: number;
-  /** Code blocks whose language the old pages name. */
+  /** Code blocks whose language is set in the old pages. */
   readonly namedCode: number;
   /** Code blocks highlighted in that language. */
   readonly highlightedCode: number;
   /** Copied images and files. */
   readonly files: number;
   readonly sidebarEntries: number;
-  /** Entries of the old navigation that lead to pages; none if the sidebar was made from folders and titles. */
+  /** Entries in the old navigation that lead to pages; 0 if the sidebar was created from folders and titles. */
   readonly oldSidebarEntries: number;
-  /** Entries of the old navigation with the same label, nesting and order. */
+  /** Entries in the old navigation that are in the new sidebar with the same label, nesting and order. */
   readonly keptSidebarEntries: number;
   /** Old pages that only redirect. */
   readonly redirects: number;
@@ -43,13 +43,16 @@ export interface AdoptReport {
   /** Number of pages read with each profile. */
   readonly generators: Readonly<Record<string, number>>;
   readonly counts: AdoptCounts;
-  /** Parts of the old pages that were left out, by selector: their number, and the words that only they have. */
+  /**
+   * Parts that were left out of the old pages, by selector: their number, and the number of words that are only in
+   * these parts.
+   */
   readonly leftOut: Readonly<Record<string, {readonly parts: number; readonly words: number}>>;
-  /** Pages that are no documentation, such as `search.html`. */
+  /** Pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   /** Pages without text. */
   readonly unreadable: readonly string[];
-  /** Pages of which the proof found a loss. */
+  /** Pages for which the comparison found a loss. */
   readonly lossy: readonly string[];
   /** Hosts of images and media that the Content-Security-Policy must allow. */
   readonly foreignMedia: readonly string[];

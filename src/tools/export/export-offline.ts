@@ -2,18 +2,18 @@ import {isUtf8} from 'node:buffer';
 import {access, readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {outputError} from '../../core/files/errors.ts';
+import {outputError} from '../../core/files/system.ts';
 import {cssLoads, mapCssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
-import {parseUrl} from '../../core/urls/href.ts';
 import {
   likelyFile,
   offlineFile,
   outputPathToRoute,
+  parseUrl,
   withoutTrailingSlash,
-} from '../../core/urls/route-path.ts';
+} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import type {BuiltFiles} from '../../pipeline/types.ts';
@@ -176,13 +176,13 @@ function workerOf(manifest: string): string | undefined {
 }
 
 /**
- * Refuses a folder that contains anything except an export, because its contents would be lost.
+ * Rejects a folder that contains anything except an export, because its contents would be lost.
  *
  * @param folder Absolute path.
  * @throws {BuildError} `output-folder-foreign`.
  */
 async function requireExportFolder(folder: string): Promise<void> {
-  // A path that is not a folder is refused when the output is opened.
+  // If the path is not a folder, the error is reported when the output is opened.
   const names = await readdir(folder).catch(() => []);
   const isExport = await access(join(folder, loaderPath)).then(
     () => true,

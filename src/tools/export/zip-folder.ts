@@ -2,7 +2,7 @@ import {closeSync, openSync, statSync, writeSync} from 'node:fs';
 import {readFile, rename, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {Zip, ZipDeflate} from 'fflate';
-import {diskError, outputError} from '../../core/files/errors.ts';
+import {diskError, outputError} from '../../core/files/system.ts';
 import type {Output} from '../../pipeline/output/types.ts';
 import {outputFiles} from '../check/folder-files.ts';
 

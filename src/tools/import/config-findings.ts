@@ -5,7 +5,11 @@ import {type Fields, isOff} from './values.ts';
 /** URL for a site whose configuration does not contain one. */
 const placeholderUrl = 'https://example.org';
 
-/** Returns the origin of the site; a placeholder if the configuration has no URL. @param problem Reported in that case. */
+/**
+ * Returns the origin of the site, or a placeholder if the configuration does not contain a URL.
+ *
+ * @param problem Message if the placeholder is used.
+ */
 export function siteOrigin(url: URL | undefined, problem: string, report: Report): string {
   if (url !== undefined) return url.origin;
   report.decide('setting-invalid', problem, {
@@ -14,7 +18,11 @@ export function siteOrigin(url: URL | undefined, problem: string, report: Report
   return placeholderUrl;
 }
 
-/** Reports the settings that are neither converted nor off. @param needless Reasons why settings are not needed. */
+/**
+ * Reports the settings that are neither converted nor disabled.
+ *
+ * @param needless Reasons why settings are not needed.
+ */
 export function reportDropped(
   report: Report,
   settings: Fields,
@@ -31,7 +39,11 @@ export const mermaidHint =
   'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.';
 export const searchHint = 'Search is built in: each version has its own index, without a service.';
 
-/** @param hint Names the replacement. If it is missing, the setting needs a decision. */
+/**
+ * Returns the finding for a setting without a counterpart.
+ *
+ * @param hint Names the replacement. If it is missing, the setting needs a decision.
+ */
 export function noCounterpart(setting: string, hint?: string | undefined): Diagnostic {
   const message = `\`${setting}\` has no counterpart.`;
   return hint === undefined
@@ -41,14 +53,14 @@ export function noCounterpart(setting: string, hint?: string | undefined): Diagn
     : done('setting-dropped', message, {hint});
 }
 
-/** A front matter field that pages do not need or cannot have. */
+/** Returns the finding for a front matter field that pages do not need or do not support. */
 export function droppedField(name: string, file: string): Diagnostic {
   const message = `The front matter field \`${name}\` has no counterpart.`;
   const hint = 'The field is omitted. Check whether readers need its effect on the page.';
   return decide('front-matter-dropped', message, {file, hint});
 }
 
-/** An element in `head` or `headTags` that is neither a link nor metadata. */
+/** Returns the finding for an element in `head` or `headTags` that is neither a link nor metadata. */
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
     'setting-dropped',
@@ -85,7 +97,11 @@ export function withoutHandlers(
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !handlers.includes(name)));
 }
 
-/** @param problem Reason why there is no base URL for edit links. */
+/**
+ * Returns the finding about the conversion of edit links.
+ *
+ * @param problem Reason why there is no base URL for edit links.
+ */
 export function editLinks(editUrl: string | undefined, problem: string): Diagnostic {
   return editUrl === undefined
     ? decide('edit-url-unknown', problem, {
@@ -104,7 +120,11 @@ export function unknownCodeTheme(message: string): Diagnostic {
   });
 }
 
-/** @param kind Noun for the part that is not converted. */
+/**
+ * Returns the finding for a Markdown plugin that is not converted.
+ *
+ * @param kind Noun for the part that is not converted.
+ */
 export function lostMarkdownPlugin(
   message: string,
   hint: string,

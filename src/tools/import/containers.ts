@@ -2,12 +2,14 @@ import {proseOf, type Syntax} from './markdown.ts';
 
 /** A fenced container: `:::tip`. */
 export interface Container {
-  /** Indexes of its first and last line; without a closing fence, of the line after it. */
+  /**
+   * Indexes of the first and last line. Without a closing fence, `end` is the index of the line after the container.
+   */
   readonly start: number;
   readonly end: number;
-  /** Text before its fence: blanks and quote markers. */
+  /** Text before the fence: blanks and quote markers. */
   readonly before: string;
-  /** Numbers of colons of its fences. */
+  /** Number of colons in the opening and in the closing fence. */
   readonly colons: number;
   readonly endColons: number;
   readonly type: string;
@@ -15,7 +17,10 @@ export interface Container {
   readonly info: string;
 }
 
-/** Returns a function that prints the opening of a tab after its colons. Tabs of a group need different values. */
+/**
+ * Returns a function that prints the opening of a tab after its colons. If a label is repeated in a group, the tab gets
+ * a different value.
+ */
 export function tabOpener(): (label: string, value?: string) => string {
   const used = new Map<string, number>();
   return (label, value = label) => {
@@ -30,10 +35,10 @@ const opening = /^([ \t>]*)(:{3,})[ \t]*([a-z][\w-]*)\b(.*)$/i;
 const closing = /^[ \t>]*(:{3,})[ \t]*$/;
 
 /**
- * Finds the containers of a Markdown text; inner ones come first. A closing fence has at least as many colons as the opening
- * one.
+ * Finds the containers of a Markdown text; inner ones come first. A closing fence has at least as many colons as the
+ * opening one.
  *
- * @param isType Decides whether a word opens a container.
+ * @param isType Returns true if a word opens a container.
  */
 export function findContainers(
   text: string,
@@ -55,10 +60,10 @@ export function findContainers(
   for (const [start, line] of lines.entries()) {
     const [, before = '', {length: colons} = '', type = '', info = ''] = opening.exec(line) ?? [];
     const [, {length: endColons} = ''] = closing.exec(line) ?? [];
-    // A container in a list item ends with the item: its text is indented at least as much.
+    // A container in a list item ends with the item, whose lines are indented at least as much.
     const ended = open.findIndex((one) => line.trim() !== '' && isOutside(line, one.before));
     if (ended >= 0) close(ended, start, 0);
-    // A tab of vitepress-plugin-tabs, `== Label`, ends the containers of the tab before it.
+    // A tab in vitepress-plugin-tabs (`== Label`) ends the containers in the preceding tab.
     const tabs = /^[ \t]*={2,}[ \t]/.test(line)
       ? open.findLastIndex(({type}) => type === 'tabs')
       : -1;
@@ -68,7 +73,7 @@ export function findContainers(
       const shown = written[start]?.slice(line.length - info.length) ?? '';
       open.push({start, before, colons, type, info: shown});
     } else if (outermost >= 0) {
-      // Containers within the closed one that are not closed themselves end without a fence.
+      // Inner containers that are not closed end without a fence.
       close(outermost + 1, start, 0);
       close(outermost, start, endColons);
     }

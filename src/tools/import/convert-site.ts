@@ -3,8 +3,7 @@ import {dirname, join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import {withoutBaseUrl} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {withoutBaseUrl, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import {type KeptLinks, keepLeavingLinks} from '../../pipeline/versions/keep-links.ts';
@@ -25,7 +24,7 @@ import {omit, wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
-  /** Operations of the command line. */
+  /** Operations of the command-line program. */
   readonly engine: Readonly<
     Record<'build' | 'listRoutes', (options: BuildOptions) => Promise<BuildOutcome>>
   >;
@@ -40,9 +39,9 @@ interface ConvertOptions {
 export interface ImportResult {
   /** True if the new site builds. */
   readonly ok: boolean;
-  /** Old paths of pages that show their source. */
+  /** Old paths of the pages that could not be converted and therefore show their source. */
   readonly setAside: readonly string[];
-  /** Those of `problems` that the old site had, too: strict builds accept them. */
+  /** Problems that the old site also had. Strict builds accept them. */
   readonly known: readonly Diagnostic[];
   readonly routes: BuildOutcome['routes'];
   readonly redirects: readonly Redirect[];
@@ -50,21 +49,21 @@ export interface ImportResult {
   readonly findings: readonly Diagnostic[];
   /** Diagnostics of the last build, with files of the new site. */
   readonly problems: readonly Diagnostic[];
-  /** The same diagnostics, with the files of the old site that those were made from. */
+  /** The same diagnostics, with the corresponding files of the old site. */
   readonly oldProblems: readonly Diagnostic[];
   /** Absent if the site does not build. */
   readonly report: CheckReport | undefined;
-  /** URLs of the old site without a response; paths on its host. */
+  /** URLs of the old site that do not exist on the new site, as paths on its host. */
   readonly lost: readonly string[];
-  /** Packages that its code imports. */
+  /** Packages that the site's code imports. */
   readonly packages: readonly string[];
-  /** Those that are not installed for the old site either. */
+  /** Packages that are not installed for the old site either. */
   readonly missingPackages: readonly string[];
 }
 
 /**
- * The maximum number of builds. Errors of a stage hide those of the next one: a page must compile before it is bundled, and
- * be bundled before it is rendered. Most sites take one build.
+ * Maximum number of builds. Errors of one stage hide those of the next stage: a page must compile before it is bundled,
+ * and must be bundled before it is rendered. Most sites need a single build.
  */
 const maxBuilds = 4;
 
@@ -126,7 +125,11 @@ interface Draft {
   build(): Promise<BuildOutcome>;
 }
 
-/** @param hasMissing True if stand-ins replace packages that are not installed. */
+/**
+ * Creates a draft.
+ *
+ * @param hasMissing True if stand-ins replace packages that are not installed.
+ */
 function createDraft(
   {site, engine, folder, signal, onProgress}: ConvertOptions,
   hasMissing: boolean,
@@ -149,10 +152,14 @@ function createDraft(
 
   let routes: BuildOutcome['routes'] = [];
 
-  /** @returns True if files or settings of the new site were changed. */
+  /**
+   * Changes the new site according to the problems of a build.
+   *
+   * @returns True if files or settings were changed.
+   */
   const fix = async ({ok, diagnostics}: BuildOutcome): Promise<boolean> => {
     const adjusted = adjustConfig(draft.config, diagnostics);
-    // A page that fails with a stand-in may work with the package itself.
+    // A page that fails with a stand-in may work with the real package.
     const own = hasMissing
       ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
       : diagnostics;
@@ -220,7 +227,7 @@ const inherited = wordSet(`
 `);
 
 /**
- * Lists the problems that the old site had, too, so that strict builds fail for new ones only.
+ * Writes the file with the problems that the old site also had, so that strict builds fail only for new problems.
  *
  * @returns These problems.
  */
@@ -253,7 +260,11 @@ async function checkSite(siteFolder: string, contract: readonly string[]): Promi
   });
 }
 
-/** @param folder Absolute path; created if it does not exist. */
+/**
+ * Writes files to a folder.
+ *
+ * @param folder Absolute path; created if it does not exist.
+ */
 async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
   const folders = new Set(files.map(({path}) => dirname(join(folder, path))));
   for (const one of folders) await mkdir(one, {recursive: true});
@@ -274,9 +285,10 @@ function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
 }
 
 /**
- * Returns a problem of the new site at the old file that its file was made from; without a location if there is none.
+ * Returns a problem of the new site with its location in the old file from which the new file was created; without a
+ * location if there is no such file.
  *
- * @param newFolder Folder of the new site if the problem refers to its present files.
+ * @param newFolder Folder of the new site if the problem refers to its current files.
  */
 function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diagnostic {
   const {file = '', line, column, hint, ...rest} = problem;
@@ -303,7 +315,10 @@ function withOldFolders(text: string, moves: ImportPlan['moves']): string {
   );
 }
 
-/** Additions to a file come first, and changed lines keep their position. */
+/**
+ * Returns the location in the old file. Additions to a file are at its beginning, and changed lines keep their
+ * position.
+ */
 function oldLocation(
   {line, column}: {readonly line: number; readonly column: number | undefined},
   text: string,

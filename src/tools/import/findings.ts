@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 type Details = Partial<Omit<Diagnostic, 'severity' | 'code' | 'message'>>;
 type Make = (code: string, message: string, details?: Details) => void;
 
-/** Receives findings. Its functions make them. */
+/** Receives findings. The methods create a finding of one severity and report it. */
 export interface Report {
   (finding: Diagnostic): void;
   readonly done: Make;
@@ -11,7 +11,12 @@ export interface Report {
   readonly lost: Make;
 }
 
-/** @param to Receives the findings, or a list of them. @param base Fields of all findings that do not have them. */
+/**
+ * Creates a `Report`.
+ *
+ * @param to Receives the findings, or a list to which they are added.
+ * @param base Fields for all findings that do not contain them.
+ */
 export function reporter(to: Report | Diagnostic[], base: Details = {}): Report {
   const report = (finding: Diagnostic): void => {
     const complete = {...base, ...finding};
@@ -25,17 +30,17 @@ export function reporter(to: Report | Diagnostic[], base: Details = {}): Report 
   });
 }
 
-/** A part that was converted. */
+/** Returns a finding about a part that was converted. */
 export function done(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'info', code, message, ...details};
 }
 
-/** A part whose conversion needs a decision. */
+/** Returns a finding about a part whose conversion needs a decision. */
 export function decide(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'warning', code, message, ...details};
 }
 
-/** A part that was lost. */
+/** Returns a finding about a part that was lost. */
 export function lost(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'error', code, message, ...details};
 }

@@ -20,7 +20,10 @@ export function readPage(text: string): Page {
   return {fields: parseFields(scan.yaml), yaml, body};
 }
 
-/** Other generators read front matter up to the end of the file if its closing fence is missing. */
+/**
+ * Returns a page whose front matter has no closing fence. Other generators read such front matter up to the end of the
+ * file.
+ */
 function unclosedPage(text: string): Page | undefined {
   const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*)$/.exec(text) ?? [];
   const fields = parseFields(yaml);
@@ -28,7 +31,11 @@ function unclosedPage(text: string): Page | undefined {
   return {fields, yaml: yaml.trimEnd().split(/\r?\n/), body: ''};
 }
 
-/** Parses YAML or JSON. @returns No fields if it is invalid: the build reports that. */
+/**
+ * Parses YAML or JSON.
+ *
+ * @returns No fields if the source is invalid, which the build reports.
+ */
 export function parseFields(yaml: string): Fields {
   try {
     return fieldsOf(parse(yaml, {uniqueKeys: false, logLevel: 'silent'}));
@@ -59,7 +66,7 @@ export function pageText(
     const [, key] = /^(?:"([^"]+)"|'[^']+'|[\w-]+)\s*:(?:\s|$)/.test(line)
       ? (/^["']?([\w-]+)/.exec(line) ?? [])
       : [];
-    // The list of a field may begin without indentation.
+    // A list in YAML does not need to be indented.
     if (key !== undefined) isGone = gone.has(key);
     else if (/^\S/.test(line) && !line.startsWith('-')) isGone = false;
     return !isGone;
@@ -69,7 +76,7 @@ export function pageText(
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
 
-/** JSON is YAML; plain words and paths need no quotes. */
+/** Prints a value as JSON, which is also YAML. Plain words and paths do not need quotes. */
 function yamlOf(value: unknown): string {
   if (isFields(value)) {
     const entries = Object.entries(value).map(([key, entry]) => `${key}: ${yamlOf(entry)}`);

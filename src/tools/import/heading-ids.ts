@@ -7,7 +7,7 @@ import {fieldsOf, textOf} from './values.ts';
 
 /** A page's headings, with the ids that the old generator gave them. */
 export interface PageHeadings {
-  /** The text, with those ids that this generator would not choose. */
+  /** The text, with explicit ids where this program would choose different ones. */
   readonly text: string;
   /**
    * Id of the first heading if that heading is the title. Here, the title has no id, so links to it become links to the
@@ -26,9 +26,9 @@ export interface PageHeadings {
 const ownId = /\s*\{([^{}]*)\}\s*$/;
 
 /**
- * Puts attributes in braces.
+ * Replaces the configured delimiters of attributes with braces.
  *
- * @param attrs The `markdown.attrs` setting, which defines other delimiters.
+ * @param attrs The `markdown.attrs` setting, which defines the delimiters.
  */
 export function withBraces(text: string, attrs: unknown): string {
   const {leftDelimiter, rightDelimiter} = fieldsOf(attrs);
@@ -90,7 +90,7 @@ export function withHeadingIds(
     headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
-      // Further headings of this level do not have an id either, so an empty element gets it.
+      // Other headings of level 1 do not have an id here either, so an empty element gets the id.
       slugger.slug(words);
       if (headings.length > 1) edits.push({start, end: start, text: `<div id="${id}"></div>\n\n`});
       if (attributes !== '') edits.push({...own, text: ''});
@@ -99,7 +99,7 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    // Two underscores beside other characters would be emphasis.
+    // Two underscores next to words would be parsed as emphasis.
     const marks = id.match(/\b_\B|\B_\b/g) ?? [];
     const shown = marks.length > 1 ? id.replaceAll('_', '\\_') : id;
     if (id !== '') edits.push({...own, text: ` {#${shown}}`});
@@ -126,7 +126,7 @@ function vitepressSlug(text: string): string {
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/g, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: VitePress removes them, too.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: VitePress also removes them.
       .replace(/[\u0000-\u001f]/g, '')
       .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
       .replace(/-{2,}/g, '-')

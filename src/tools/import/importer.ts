@@ -7,22 +7,25 @@ import type {Fields} from './values.ts';
 export interface Importer<Site extends SourceSite> {
   /** Returns the configuration file of a site in this folder, relative to it; `undefined` if there is none. */
   detect(folder: string): Promise<string | undefined>;
-  /** True if docs are beside the folder of the site: then that folder's parent is readable. */
+  /** True if the docs are beside the site's folder. Then the parent of that folder is also readable. */
   readonly hasDocsBeside?: true;
   /**
    * Reads a site: runs its configuration and lists its parts.
    *
-   * @throws {BuildError} `old-config-failed` if its configuration does not run.
+   * @throws {BuildError} `old-config-failed` if the configuration fails.
    */
   read(source: Source): Promise<Site>;
   /** Decides how each file and setting is converted. Writes nothing. */
   plan(site: Site): Promise<ImportPlan>;
 }
 
-/** A folder with a site of another generator. Paths are relative to it, with `/` separators, unless they are called absolute. */
+/**
+ * A folder that contains a site of another generator. Paths are relative to the folder, with `/` separators, unless
+ * they are described as absolute.
+ */
 export interface Source extends OldFolders {
   readonly configFile: string;
-  /** Grows while the site is read. */
+  /** Findings so far. Reading the site can add some. */
   readonly findings: Diagnostic[];
   readonly run: RunSiteFile;
   readonly find: FindConfigured;
@@ -53,9 +56,9 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A language, or docs with versions of their own. */
+/** A language, or docs that have their own versions. */
 export interface OtherPart {
-  /** For messages: `docs \`community\``. */
+  /** Name for messages: `docs \`community\``. */
   readonly name: string;
   readonly pages: number;
 }
@@ -64,24 +67,30 @@ export interface OtherPart {
 export interface ImportPlan {
   /** Sorted by path; without `site.config.ts` and `package.json`. */
   readonly files: readonly PlannedFile[];
-  /** Old path by new path, for texts that were made from an old file. */
+  /** Old paths, keyed by new path, for texts that were created from an old file. */
   readonly sources: ReadonlyMap<string, string>;
   /** Old and new paths of folders. */
   readonly moves: readonly (readonly [string, string])[];
   /** Settings of `site.config.ts`. */
   readonly config: Fields;
-  /** Packages that its code imports: version ranges, keyed by name. */
+  /** Packages that the site's code imports: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
   /** Languages and further docs, which are not imported as such. */
   readonly otherParts: readonly OtherPart[];
   /** Number of sidebars. */
   readonly sidebars: number;
-  /** Redirects of the old site; some may have the path of a page. */
+  /** Redirects of the old site. Some of them may have the path of a page. */
   readonly redirects: readonly Redirect[];
-  /** Returns the redirects that the old site makes for each of its pages. @param paths Without the base path. */
+  /**
+   * Returns the redirects that the old site creates for each page.
+   *
+   * @param paths Without the base path.
+   */
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
-  /** Targets for old URLs that match and have neither a page nor a redirect: lists of posts, tags, search. */
+  /**
+   * Targets for old URLs without a page or redirect, such as lists of posts, tags and search. The first match applies.
+   */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
   /** Findings with files of the old site. */
   readonly findings: readonly Diagnostic[];
@@ -95,7 +104,7 @@ const emptyPlan = {
   fallbacks: [],
 } satisfies Partial<ImportPlan>;
 
-/** Completes a plan: files are sorted, the last one of each path counts, and parts that are missing are empty. */
+/** Completes a plan: sorts the files, keeps the last file of each path, and adds empty values for missing parts. */
 export function completePlan(
   plan: Omit<ImportPlan, keyof typeof emptyPlan> & Partial<ImportPlan>,
 ): ImportPlan {

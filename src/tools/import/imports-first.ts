@@ -1,8 +1,8 @@
-/** Comments and strings, blocks, and `@import` rules of a style sheet. */
+/** Matches comments, strings, braces and `@import` rules in a style sheet. */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|@import\s(?:[^;"'(]|"[^"\n]*"|'[^'\n]*'|\((?:[^)"']|"[^"\n]*"|'[^'\n]*')*\))*;[ \t]*\n?|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[{}]/g;
 
-/** Moves `@import` rules before all others. Browsers ignore later ones; webpack loads them. */
+/** Moves `@import` rules before all other rules. Browsers ignore later imports, but webpack loads them. */
 export function withImportsFirst(css: string): string {
   const late: string[] = [];
   let depth = 0;

@@ -8,7 +8,9 @@ import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, type Edit} from './text.ts';
 
-/** MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments. */
+/**
+ * Syntax of a page. MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments.
+ */
 export type Syntax = 'md' | 'mdx';
 
 type Range = Pick<Edit, 'start' | 'end'>;
@@ -103,7 +105,7 @@ export function withoutRanges(text: string, ranges: readonly Range[]): string {
 const scriptElement =
   /^[ \t]*<(script|style)(?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?>([\s\S]*?)<\/\1>[ \t]*$/gm;
 
-/** Returns the scripts and styles of a Markdown page. Each one fills its lines. */
+/** Returns the scripts and styles of a Markdown page. Each element occupies entire lines. */
 export function scriptsIn(
   text: string,
 ): (Edit & {readonly kind: string; readonly content: string})[] {

@@ -5,17 +5,22 @@ import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
 import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
 
-/** Folder of an old site, and the folder from which files can be read. Absolute, real paths. */
+/** The folder of an old site, and the folder whose files can be read. Both paths are absolute and real. */
 export interface OldFolders {
   readonly folder: string;
   /**
-   * The Git repository that contains the site, or the site itself if it is not in a repository. The root of the disk if
-   * files outside are allowed.
+   * The Git repository that contains the site, or the site itself if it is not in a repository. The root of the file
+   * system if files outside the repository are allowed.
    */
   readonly root: string;
 }
 
-/** @param folder Absolute path of the old site. @param outside Allow files outside its repository. */
+/**
+ * Finds the folders of an old site.
+ *
+ * @param folder Absolute path of the old site.
+ * @param outside Allow files outside its repository.
+ */
 export function oldFolders(folder: string, outside: boolean): OldFolders {
   const real = realpathSync(folder);
   if (outside) return {folder: real, root: parse(real).root};
@@ -66,7 +71,13 @@ export async function listOldFiles(path: string, {folder, root}: OldFolders): Pr
   };
 }
 
-/** @param path Relative to the site. @returns `undefined` if the file does not exist. @throws {BuildError} If it is not JSON. */
+/**
+ * Reads a JSON file.
+ *
+ * @param path Relative to the site.
+ * @returns `undefined` if the file does not exist.
+ * @throws {BuildError} If the file is not JSON.
+ */
 export function readJson(path: string, folders: OldFolders): unknown {
   const text = readOldFile(path, folders);
   if (text === undefined) return undefined;
@@ -95,7 +106,11 @@ export type FindConfigured = (
   kind: 'file' | 'folder',
 ) => string | undefined;
 
-/** @param findings Receives an error for each path outside the repository. */
+/**
+ * Creates a `FindConfigured` function.
+ *
+ * @param findings Receives an error for each path outside the repository.
+ */
 export function configuredFinder(
   {folder, root}: OldFolders,
   configFile: string,

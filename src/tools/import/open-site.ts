@@ -29,7 +29,7 @@ interface ReadContext {
 
 interface Opener extends Pick<Importer<SourceSite>, 'detect'> {
   readonly generator: Generator;
-  /** Names of its configuration file, for messages. */
+  /** Names that the configuration file can have, for messages. */
   readonly configFiles: string;
   open(folder: string, configFile: string, context: ReadContext): Promise<OldSite>;
 }

@@ -3,13 +3,13 @@ import {basename, join} from 'node:path';
 import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 
-/** A generator whose sites cannot be imported, with the files that identify its sites. One of these files is enough. */
+/** A generator whose sites cannot be imported. Any of the files identifies its sites. */
 interface OtherGenerator {
   readonly name: string;
   readonly files: readonly string[];
   /** A string that the file contains. */
   readonly holds?: string;
-  /** A step that leads to an importable site. */
+  /** A preceding step that creates an importable site. */
   readonly first?: string;
 }
 

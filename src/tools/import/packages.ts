@@ -60,7 +60,7 @@ export async function linkOldPackages(
 }
 
 /**
- * Returns the folder of an installed package. Like Node, looks in `node_modules` of the folder and its parents.
+ * Returns the folder of an installed package. Like Node.js, looks in `node_modules` of the folder and its parents.
  *
  * @param folder Absolute path.
  */

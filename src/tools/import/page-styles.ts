@@ -5,7 +5,11 @@ import {applyEdits} from './text.ts';
 
 /** Styles that pages contain, for a style sheet of the new site. */
 export interface PageStyles {
-  /** Returns an element that marks the page with these styles. @returns `undefined` if they cannot be limited to a page. */
+  /**
+   * Adds styles.
+   *
+   * @returns An element that marks the page with these styles; `undefined` if they cannot be limited to a page.
+   */
   add(css: string): string | undefined;
   /** Returns the rules for all marked pages. */
   print(): string;
@@ -14,7 +18,7 @@ export interface PageStyles {
 /** At-rules that cannot be nested in a rule. */
 const topLevelRule = /@(?:import|charset|font-face|keyframes|namespace|property)\b/;
 
-/** Pages with the same styles share them. */
+/** Creates the style sheet. Pages with the same styles share their rules. */
 export function createPageStyles(): PageStyles {
   const names = new Map<string, string>();
   return {
@@ -31,7 +35,8 @@ export function createPageStyles(): PageStyles {
 }
 
 /**
- * Replaces the `<style>` elements of a page, which the Content-Security-Policy blocks, by elements that mark the page.
+ * Replaces the `<style>` elements of a page, which the Content-Security-Policy blocks, with elements that mark the
+ * page.
  *
  * @param onMoved Receives each replaced element.
  */

@@ -1,6 +1,6 @@
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {findRoute, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {decide} from './findings.ts';
 import type {ImportPlan, Redirect} from './importer.ts';
 
@@ -35,7 +35,7 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
     const path = withoutTrailingSlash(from);
     if (kept.has(path) || path === withoutTrailingSlash(to)) continue;
     const page = findRoute(path, byPath);
-    // Some hosts serve a page under its name with `.html`. A redirect works on all of them.
+    // Some hosts serve a page also at its path with `.html`. A redirect works on all hosts.
     const isSame = page !== undefined && withoutTrailingSlash(page) === withoutTrailingSlash(to);
     if (page !== undefined && (byPath.has(path) || !isSame)) omit(from, 'a page has this path');
     else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) omit(from, 'it is not a path of the site');

@@ -7,7 +7,7 @@ import {applyEdits} from './text.ts';
 interface Reference {
   readonly kind: 'import' | 'link';
   readonly written: string;
-  /** Offset of its first character. */
+  /** Offset of the reference's first character. */
   readonly start: number;
 }
 
@@ -72,7 +72,11 @@ function importsIn(text: string): Reference[] {
   });
 }
 
-/** @param group The group that contains the reference. Only a quote or a bracket can follow it. */
+/**
+ * Finds references with a regular expression.
+ *
+ * @param group The group that contains the reference. Only a quote or a bracket can follow it.
+ */
 function find(text: string, pattern: RegExp, kind: Reference['kind'], group: number): Reference[] {
   return [...text.matchAll(pattern)].map((match) => {
     const written = match[group] ?? '';

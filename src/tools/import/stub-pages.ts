@@ -24,20 +24,24 @@ const copiedFile = /^content\/(?!docs\/|pages\/)/;
 const componentFile =
   /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
 
-/** Problems of several files, which no stub solves. Settings allow broken links, see `allowProblems`. */
+/**
+ * Matches problems that concern several files and that no stub can solve. Broken links are allowed by settings, see
+ * `allowProblems`.
+ */
 const sharedProblem =
   /^(?:duplicate-route|id-repeated|own-policy|(?:broken|link|missing|redirect|template)-.*)$/;
 
-/** Problems of a front matter field, which the page does not need. */
+/** Matches problems with a front matter field, which the page does not need. */
 const fieldProblem =
   /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
 /**
- * Removes the parts of a new site that fail its build: invalid front matter fields, copied files whose path is taken, pages
- * and components that cannot be compiled, bundled or rendered. A stub of a page shows its source and an admonition; a stub of
- * a component shows its children.
+ * Replaces or removes the parts of a new site that make its build fail: invalid front matter fields, copied files whose
+ * path is taken, and pages and components that cannot be compiled, bundled or rendered. The stub of a page shows the
+ * page's source and an admonition; the stub of a component shows its children.
  *
- * @param folder Absolute path of the new site. @param files Its files.
+ * @param folder Absolute path of the new site.
+ * @param files Files of the new site.
  * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
  */
 export async function stubBrokenPages(
@@ -70,7 +74,7 @@ const packageFile = /^npm\/((?:@[^/]+\/)?[^/]+)\//;
 const styleSheet = /\.css$/;
 const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
 
-/** Replaces the site's imports of packages that cannot be bundled: they need Docusaurus, or are not JavaScript. */
+/** Replaces imports of packages that cannot be bundled because they require Docusaurus or are not JavaScript. */
 async function stubPackages(
   folder: string,
   errors: readonly Diagnostic[],
@@ -158,7 +162,7 @@ async function dropField(
 ): Promise<Diagnostic[]> {
   const path = join(folder, file);
   const page = readPage(await readFile(path, 'utf8'));
-  // Lists and mappings begin above the invalid value.
+  // The invalid value can be inside a list or mapping whose key is on an earlier line.
   const field = page.yaml
     .slice(0, Math.max(0, line - 1))
     .map((one) => /^["']?([\w-]+)["']?\s*:/.exec(one)?.[1])
@@ -170,7 +174,7 @@ async function dropField(
 
 const standIn = 'A placeholder component that only shows its children replaces it';
 
-/** Replaces only the missing imports, so that the rest of the file works. */
+/** Replaces only the missing imports of a file, so that the rest of the file works. */
 async function stubImports(
   folder: string,
   file: string,
@@ -201,7 +205,7 @@ async function stubImports(
   );
 }
 
-/** Docusaurus 2 showed the children of a component that no page imports. */
+/** Adds stubs for components that are not imported. Docusaurus 2 showed the children of such a component. */
 async function stubMissing(
   folder: string,
   file: string,

@@ -50,7 +50,11 @@ function Admonition({type = 'note', title, children}) {
 
 const stubImport = "import {notCarried} from '@site/src/not-carried.jsx';\n\n";
 
-/** Returns the finding for an import that has a simple stub. @returns `undefined` for other imports. */
+/**
+ * Returns the finding for an import whose stub is a simple replacement.
+ *
+ * @returns `undefined` for other imports.
+ */
 export function simplified(
   specifier: string,
   file: string,

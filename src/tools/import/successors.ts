@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/href.ts';
 import type {RouteData} from '../../pages/theme/types.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import {decide} from './findings.ts';
@@ -19,13 +18,13 @@ export interface ComparedDoc {
   readonly text: string;
 }
 
-/** The most similar new page for each page of an old version; `null` if no page is similar. */
+/** The most similar new page for each page of an old version, keyed by version and id; `null` if no page is similar. */
 export type Proposals = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 /** Name of the file with the proposals. Builds do not read it. */
 const proposalsFile = 'successors.json';
 
-/** Minimum likeness of a proposal. Two random pages of one site have about 0.15. */
+/** Minimum likeness of a proposal. The likeness of two unrelated pages of a site is about 0.15. */
 const minLikeness = 0.45;
 
 /** Maximum number of comparisons of texts. On larger sites, only titles and names are compared. */
@@ -74,7 +73,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Returns a number from 0 to 2. */
+/** Returns the likeness of two pages, from 0 to 2. */
 function likeness(a: Features, b: Features, withTexts: boolean): number {
   const sameTitle = a.plainTitle !== '' && a.plainTitle === b.plainTitle ? 0.5 : 0;
   return (
@@ -82,7 +81,10 @@ function likeness(a: Features, b: Features, withTexts: boolean): number {
   );
 }
 
-/** Returns the part of the longer name that the shorter one covers, if it is in it: `spring` in `withSpring`. */
+/**
+ * Returns the proportion of the longer name that the shorter name covers, if the longer name contains it: `spring` in
+ * `withSpring`.
+ */
 function nameLikeness(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 && short !== 'index' && long.includes(short)
@@ -90,7 +92,7 @@ function nameLikeness(a: string, b: string): number {
     : 0;
 }
 
-/** Returns the part of all words that both pages contain. */
+/** Returns the proportion of all words that both pages contain. */
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
   for (const word of a) if (b.has(word)) common += 1;

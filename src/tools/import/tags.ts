@@ -3,7 +3,7 @@ import {ignoreAll} from '../../core/html/for-each-tag.ts';
 
 interface Attribute {
   readonly name: string;
-  /** Decoded. */
+  /** Value without character references. */
   readonly value: string;
   readonly start: number;
   readonly end: number;

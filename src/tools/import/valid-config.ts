@@ -5,7 +5,7 @@ import {noCounterpart} from './config-findings.ts';
 import type {Report} from './findings.ts';
 import {type Fields, fieldsOf, isFields, isOff, packageOf, valueAt, without} from './values.ts';
 
-/** Removing one part of a configuration can make another part invalid. */
+/** Maximum number of rounds. Removing one part of a configuration can make another part invalid. */
 const maxRounds = 50;
 
 type Hints = Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ type Hints = Readonly<Record<string, string>>;
 /**
  * Returns a configuration without its invalid parts, and reports each of these parts.
  *
- * @param needless Reasons why settings are not needed, by key path.
- * @param hints Replacements for other unknown settings, by key path.
+ * @param needless Reasons why settings are not needed, keyed by key path.
+ * @param hints Replacements for other unknown settings, keyed by key path.
  */
 export function onlyValid(
   config: Fields,
@@ -46,7 +46,7 @@ export function onlyValid(
         : `it ${message === '' ? 'is not valid here' : message}`;
       const isNull = valueAt(valid, part) === null;
       valid = fieldsOf(without(valid, part));
-      // A value of `null` sets the default.
+      // In the old configuration, `null` means the default value.
       if (isNull) continue;
       report.decide('setting-dropped', `\`${formatKeyPath(part)}\` is omitted: ${reason}.`, {
         hint: 'Check whether readers need the effect of this setting.',

@@ -1,4 +1,4 @@
-/** Plain data of which only the outer form has been checked. */
+/** An object whose values have not been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns an object's fields; empty for any other value. */
@@ -24,7 +24,7 @@ export function textsOf(value: unknown): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string');
 }
 
-/** Returns the package from which a configured value comes, if that package was not run. */
+/** Returns the package that a configured value was imported from, if that package was not run. */
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];
 }
@@ -39,7 +39,7 @@ export function holdsCode(value: unknown): boolean {
   return /"\$(?:function|package|regex)":/.test(JSON.stringify(value) ?? '');
 }
 
-/** Returns the fields with a value: neither `undefined` nor `null` nor an empty list or object. */
+/** Returns the fields that are not empty: their values are not `undefined`, `null`, or an empty list or object. */
 export function defined(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) =>
@@ -59,7 +59,11 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
   return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 }
 
-/** Merges settings with those that they extend. @param lists Append lists to those before them. */
+/**
+ * Merges settings with those that they extend.
+ *
+ * @param lists Append lists to the extended lists instead of replacing them.
+ */
 export function merged(base: Fields, own: Fields, lists?: 'append'): Fields {
   const entries = Object.entries(own).map(([key, value]) => {
     const before = base[key];

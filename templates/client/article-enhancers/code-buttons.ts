@@ -15,7 +15,7 @@ const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml('code-wrap', mes
  * Adds buttons to every code block that does not have them yet (rows MD-13, MD-14). They overlay the code, so the
  * layout does not shift.
  *
- * @returns Stops observing the width of the code.
+ * @returns A function that stops observing the width of the code.
  */
 export function addCodeButtons(root: ParentNode): () => void {
   // Also reports the initial size, and the new size when a tab or details element that contains the block is opened.

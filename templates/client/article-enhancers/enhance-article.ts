@@ -13,7 +13,7 @@ const tabSelector = '[data-tabs] > [role="tablist"] > [role="tab"]';
  * reachable with the Tab key. Can be called repeatedly for the same text.
  *
  * @param root The article, or an element that contains it.
- * @returns Stops the observers.
+ * @returns A function that stops the observers.
  */
 export function enhanceArticle(root: ParentNode): () => void {
   applyChoices(root);
@@ -71,7 +71,9 @@ function clickSummary(target: Element): boolean {
   return details instanceof HTMLDetailsElement && !isControl && toggleDetails(details);
 }
 
-/** Adds tables to the tab order while they scroll horizontally. @returns Stops observing their width. */
+/**
+ * Adds tables to the tab order while they scroll horizontally. @returns A function that stops observing their width.
+ */
 function watchWideTables(root: ParentNode): () => void {
   const sizes = new ResizeObserver((entries) => {
     for (const {target} of entries) {

@@ -12,8 +12,10 @@ export function hashTarget(hash: string = location.hash): HTMLElement | null {
 }
 
 /**
- * @param listener Receives the clicked element, unless another listener has handled the click. @returns True if
- * handled.
+ * Listens for clicks in the page's content.
+ *
+ * @param listener Receives the clicked element, unless another listener has handled the click. Returns true if it
+ * handled the click.
  */
 export function onContentClick(listener: (target: Element) => boolean): void {
   document.addEventListener('click', (event) => {
@@ -23,7 +25,11 @@ export function onContentClick(listener: (target: Element) => boolean): void {
   });
 }
 
-/** @param listener Receives the focused element and the key. @returns True if it handled the key. */
+/**
+ * Listens for keys in the document.
+ *
+ * @param listener Receives the focused element and the key. Returns true if it handled the key.
+ */
 export function onContentKey(listener: (target: Element, key: string) => boolean): void {
   document.addEventListener('keydown', (event) => {
     const {target, key, altKey, ctrlKey, metaKey} = event;

@@ -37,7 +37,11 @@ export interface HydratableDocument {
   readonly articleHtml: string | undefined;
 }
 
-/** @returns `undefined` for a document from another site. */
+/**
+ * Finds the parts of this document that hydration needs.
+ *
+ * @returns `undefined` for a document from another site.
+ */
 export function readDocument(): HydratableDocument | undefined {
   const container = document.getElementById(appId);
   const block = document.getElementById(dataId);
@@ -65,7 +69,7 @@ export function componentToHtml(container: HTMLElement): string {
   return body.innerHTML;
 }
 
-/** Tells the base URL check in the head that scripts load (row BASE-03). */
+/** Informs the base path check in the head that scripts load (row BASE-03). */
 export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);
 }

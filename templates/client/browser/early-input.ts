@@ -59,6 +59,12 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     enqueue(button, () => button.click());
     if (!button.hasAttribute('aria-haspopup')) return true;
     const dialog = openSearchBox(button.ariaLabel ?? '');
+    dialog.onclick = ({target}) => {
+      if (target === dialog) dialog.close();
+    };
+    dialog.onkeydown = ({key}) => {
+      dialog.isEntered = key === 'Enter';
+    };
     dialog.onclose = () => {
       dialog.remove();
       queue.pop();

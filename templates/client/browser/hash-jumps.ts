@@ -4,8 +4,8 @@ import {onWindow, stopAll} from './window.ts';
 /**
  * Listens for jumps to a hash on the open page: by a link, even a repeated one, or through the history.
  *
- * @param listener @param scrolls True if the hash refers to an element, so that the page scrolls.
- * @returns Removes the listeners.
+ * @param listener Receives true if the hash refers to an element, so that the page scrolls.
+ * @returns A function that removes the listeners.
  */
 export function onHashJump(listener: (scrolls: boolean) => void): () => void {
   let clicked = '';

@@ -8,7 +8,11 @@ export function describeDocument(title: string, description: string, canonical: 
   document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
 }
 
-/** @returns The previous title. */
+/**
+ * Sets the document's title.
+ *
+ * @returns The previous title.
+ */
 export function setDocumentTitle(title: string): string {
   const before = document.title;
   document.title = title;

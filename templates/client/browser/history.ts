@@ -33,7 +33,10 @@ export function pushUrl(address: string): number {
 
 const urlListeners = new Set<() => void>();
 
-/** Calls the listener when the URL changes, including changes within a page. @returns Removes the listener. */
+/**
+ * Calls the listener when the URL changes, including changes within a page. @returns A function that removes the
+ * listener.
+ */
 export function onUrlChange(listener: () => void): () => void {
   urlListeners.add(listener);
   const stop = onWindow('popstate', listener);
@@ -57,8 +60,8 @@ export function pushOverlay(overlays: number): void {
 /**
  * Goes back from the entry that is currently shown, regardless of navigations in progress.
  *
- * @returns Settles when the navigation has ended; `undefined` in browsers without the Navigation API (Safari before
- * 26.2). There, the next `popstate` event marks the end.
+ * @returns A promise that settles when the navigation has ended; `undefined` in browsers without the Navigation API
+ * (Safari before 26.2). There, the next `popstate` event marks the end.
  */
 export function goBack(steps: number): Promise<void> | undefined {
   const target =
@@ -86,7 +89,10 @@ export function replaceUrl(address: string): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Calls the listener when the page is restored from the back-forward cache. @returns Removes the listener. */
+/**
+ * Calls the listener when the page is restored from the back-forward cache. @returns A function that removes the
+ * listener.
+ */
 export function onReturn(listener: () => void): () => void {
   return onWindow('pageshow', ({persisted}) => {
     if (persisted) listener();

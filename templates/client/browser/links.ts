@@ -22,7 +22,7 @@ function isOurs(link: HTMLAnchorElement): boolean {
  * Listens for unhandled clicks on links, with the main button and without modifier keys. The Enter key counts as a
  * click.
  *
- * @param follow @returns True if it handled the click.
+ * @param follow Returns true if it handled the click.
  */
 export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () => void {
   const listener = (event: MouseEvent) => {
@@ -72,7 +72,7 @@ export interface VisibleLinks {
 /**
  * Observes which links are in the viewport, including links that are added later.
  *
- * @returns `done` stops observing a link until its URL changes; `stop` stops all observation.
+ * @returns `done`, which stops observing a link until its URL changes, and `stop`, which stops all observation.
  */
 export function watchLinks({onEnter, onLeave}: VisibleLinks): {
   readonly done: (link: HTMLAnchorElement) => void;

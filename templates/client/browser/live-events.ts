@@ -5,7 +5,7 @@ export interface LivePage {
   readonly build: string;
 }
 
-/** @returns `undefined` if the server did not add the script. */
+/** Reads the data of the live script; returns `undefined` if the server did not add the script. */
 export function readLivePage(): LivePage | undefined {
   const {baseUrl, build} = document.getElementById('legacydocs-live')?.dataset ?? {};
   return baseUrl === undefined || build === undefined ? undefined : {baseUrl, build};
@@ -15,7 +15,7 @@ export function readLivePage(): LivePage | undefined {
  * Runs a task only while the page is visible, because browsers allow six streams for each server and people keep many
  * tabs open.
  *
- * @param begin Starts the task. @returns Ends the task.
+ * @param begin Starts the task, and returns a function that ends the task.
  */
 export function whileVisible(begin: () => () => void): void {
   let end: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function whileVisible(begin: () => () => void): void {
   follow();
 }
 
-/** Listens to an event stream. The browser reconnects it. @returns Closes the stream. */
+/** Listens to an event stream. The browser reconnects it. @returns A function that closes the stream. */
 export function listenTo(
   address: string,
   listener: (data: string, id: string) => void,

@@ -83,6 +83,6 @@ export function savesData(): boolean {
 
 /** Logs a warning for developers. */
 export function warn(message: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the reader cannot fix it and sees the page in another way.
+  // biome-ignore lint/suspicious/noConsole: only developers can fix the problem, and readers still see the page.
   console.warn(message, cause);
 }

@@ -7,7 +7,7 @@ interface Entry {
   readonly depth: number;
 }
 
-/** A tab whose navigations take time, as in browsers. They wait until the test lets them finish. */
+/** Creates a tab whose navigations take time, as in browsers. They wait until the test lets them finish. */
 function createTab() {
   let entries: readonly Entry[] = [0, 1, 2].map((page) => ({page, depth: 0}));
   let at = 1;

@@ -30,8 +30,8 @@ export function openOverlay(onBack: () => void): Overlay {
 }
 
 /**
- * If going back leads to an open list, the list is shown first. Then the scroll position of the page behind it is
- * restored.
+ * Records the page's scroll position. If going back leads to an open list, the list is shown first, and then the scroll
+ * position of the page behind it is restored.
  */
 function noteScroll(): void {
   page = {...page, left: scrollX, top: scrollY};

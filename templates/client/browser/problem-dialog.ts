@@ -6,8 +6,8 @@ type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
  * Creates a dialog that shows the site's problems above the unchanged page. It works under a strict
  * Content-Security-Policy, because it never parses text as HTML and does not use inline styles.
  *
- * @returns Shows problems; an empty list closes the dialog. If the reader has closed the dialog, the same problems do
- * not open it again.
+ * @returns A function that shows problems; an empty list closes the dialog. If the reader has closed the dialog, the
+ * same problems do not open it again.
  */
 export function createProblemDialog(): (problems: Problems) => void {
   const title = element('h2', {id: 'title'});
@@ -48,7 +48,7 @@ export function createProblemDialog(): (problems: Problems) => void {
   };
 }
 
-/** Opening a dialog moves the focus, so the dialog waits until the focused text field is left. */
+/** Shows the dialog after the focused text field is left, because opening a dialog moves the focus. */
 function whenNotTyping(show: () => void): void {
   const {activeElement} = document;
   const isTyping = document.hasFocus() && activeElement?.matches('input, select, textarea');

@@ -7,7 +7,7 @@ export function setRootAttribute(name: string, value: string): void {
   document.documentElement.setAttribute(name, value);
 }
 
-/** Observes an attribute of the root element. @returns Stops observing. */
+/** Observes an attribute of the root element. @returns A function that stops observing. */
 export function onRootAttribute(name: string, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, {attributeFilter: [name]});

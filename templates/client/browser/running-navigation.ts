@@ -13,8 +13,8 @@ export interface RunningNavigation {
 const requestEvent = 'legacydocs:navigation';
 
 /**
- * Makes the navigation available to the script that `legacydocs serve` adds to pages. @returns Makes it unavailable
- * again.
+ * Makes the navigation available to the script that `legacydocs serve` adds to pages. @returns A function that makes it
+ * unavailable again.
  */
 export function offerNavigation(navigation: RunningNavigation): () => void {
   const answer = (event: Event) => {
@@ -24,7 +24,7 @@ export function offerNavigation(navigation: RunningNavigation): () => void {
   return () => document.removeEventListener(requestEvent, answer);
 }
 
-/** @returns `undefined` before hydration. */
+/** Returns the navigation of this page; `undefined` before hydration. */
 export function runningNavigation(): RunningNavigation | undefined {
   let found: RunningNavigation | undefined;
   const detail = (navigation: RunningNavigation) => {

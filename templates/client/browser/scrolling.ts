@@ -76,9 +76,9 @@ export function focusRegion(id: string): void {
  * Handles scroll restoration for back and forward while the page is open. When the page is left, the browser handles it
  * again, so that a reload keeps the scroll position.
  *
- * @param onLeave Called when the page is left. @returns True if the browser should restore this page's position.
+ * @param onLeave Called when the page is left. Returns true if the browser should restore this page's position.
  * @param restore Scrolls a page that was restored from the back-forward cache: Safari shows it from the top.
- * @returns Stops handling scroll restoration.
+ * @returns A function that stops handling scroll restoration.
  */
 export function ownScrollRestoration(onLeave: () => boolean, restore: () => void): () => void {
   const setMode = (mode: ScrollRestoration) => {

@@ -6,8 +6,8 @@ export interface SearchBox extends HTMLDialogElement {
   readonly box: HTMLElement;
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
-  /** True if the last key was Enter. */
-  isEntered: boolean;
+  /** True if Enter was the last key before hydration. */
+  isEntered?: boolean;
 }
 
 /** Returns the open search dialog. */
@@ -22,20 +22,13 @@ export function openSearchBox(label: string, query = ''): SearchBox {
   const input = createElement('input', 'SearchDialog-input');
   const field = createElement('div', 'SearchDialog-field', input);
   const box = createElement('div', 'SearchDialog-box', field);
-  const dialog = Object.assign(createElement('dialog', 'SearchDialog', box), {
+  const dialog: SearchBox = Object.assign(createElement('dialog', 'SearchDialog', box), {
     box,
     field,
     input,
-    isEntered: false,
     ariaLabel: label,
   });
   Object.assign(input, {ariaLabel: label, placeholder: label, autocapitalize: 'off', value: query});
-  input.onkeydown = ({key}) => {
-    dialog.isEntered = key === 'Enter';
-  };
-  dialog.onclick = ({target}) => {
-    if (target === dialog) dialog.close();
-  };
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
@@ -52,8 +45,8 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Presses the search button and enters the query. A button without a popup belongs to another search, which is only
- * opened.
+ * Presses the search button and enters the query. A button without a popup opens a custom search, in which the query is
+ * not entered.
  */
 export function searchFor(query: string): void {
   const button = searchButton();
@@ -68,8 +61,8 @@ export function searchButton(): HTMLElement | null {
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
  *
- * @param open @returns True if the key was handled.
- * @returns Removes the listener.
+ * @param open Opens the search. Returns true if the key was handled.
+ * @returns A function that removes the listener.
  */
 export function onSearchKeys(open: () => boolean): () => void {
   return onWindow('keydown', (event) => {

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** An in-memory replacement for a browser's storage. */
+/** Returns an in-memory replacement for a browser's storage. */
 function fakeStorage(broken: Partial<Storage> = {}): Storage {
   const texts = new Map<string, string>();
   return {
@@ -86,7 +86,7 @@ describe('stored texts', () => {
     expect(changes).toHaveLength(3);
     expect(logged).toMatchInlineSnapshot(`
       [
-        "warning: This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.",
+        "warning: Storage is blocked, so choices are forgotten when the page is left. Likely causes: an iframe of another site, a private window, or privacy settings.",
       ]
     `);
   });

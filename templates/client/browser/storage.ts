@@ -2,9 +2,9 @@ import {onReturn} from './history.ts';
 import {onWindow, stopAll} from './window.ts';
 
 const blocked =
-  'This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.';
+  'Storage is blocked, so choices are forgotten when the page is left. Likely causes: an iframe of another site, a private window, or privacy settings.';
 
-/** Values that the browser's storage refused; `null` marks a failed deletion. They are kept until the page is left. */
+/** Values that could not be stored; `null` marks a failed deletion. They are kept until the page is left. */
 const fallback = new Map<string, string | null>();
 const reported = new Set<string>();
 
@@ -36,7 +36,7 @@ export function store(key: string, newValue: string | null): void {
  * events, so the string is read again when the reader returns.
  *
  * @param listener Receives the new string, or `null` if it was deleted.
- * @returns Stops observing.
+ * @returns A function that stops observing.
  */
 export function onStored(key: string, listener: (value: string | null) => void): () => void {
   return stopAll(

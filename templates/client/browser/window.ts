@@ -1,4 +1,4 @@
-/** Listens on the window. Every event on the page reaches it. @returns Removes the listener. */
+/** Listens on the window. Every event on the page reaches it. @returns A function that removes the listener. */
 export function onWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -19,7 +19,7 @@ export function matchesMedia(query: string): boolean {
   return matchMedia(query).matches;
 }
 
-/** Observes a media query. @returns Stops observing. */
+/** Observes a media query. @returns A function that stops observing. */
 export function onMedia(query: string, listener: () => void): () => void {
   const list = matchMedia(query);
   list.addEventListener('change', listener);

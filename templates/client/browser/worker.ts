@@ -2,7 +2,8 @@
  * Starts a worker thread.
  *
  * @param address URL of a classic script on this site.
- * @returns Sends a request and resolves with the response; rejects if the worker cannot respond or did not start.
+ * @returns A function that sends a request and resolves with the response; it rejects if the worker cannot respond or
+ * did not start.
  */
 export function startWorker<Request>(
   address: string,

@@ -16,11 +16,15 @@ import {looksLikeFile, routePathOf} from './urls.ts';
 /** Opens pages for links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
   readonly files: SiteFiles;
-  /** Starts handling links and history. @returns Stops handling them. */
+  /** Starts handling links and history. @returns A function that stops handling them. */
   readonly start: () => () => void;
 }
 
-/** @param first The page in the document. */
+/**
+ * Creates the navigation of a site.
+ *
+ * @param first The page in the document.
+ */
 export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
@@ -31,7 +35,7 @@ export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   return {...store, files, start};
 }
 
-/** On `file://`, scripts cannot fetch files, so links load documents. */
+/** Starts the navigation on `file://`, where scripts cannot fetch files, so links load documents. */
 function startFromFile(): () => void {
   return onLinkClick((link) => {
     if (link.dataset['keepPlace'] === undefined) return false;
@@ -59,7 +63,11 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     if (!opener.isOpening()) positions.leave();
   }
 
-  /** @returns False if the browser should follow the link. */
+  /**
+   * Follows a link.
+   *
+   * @returns False if the browser should follow the link.
+   */
   function follow(link: HTMLAnchorElement): boolean {
     const here = currentUrl();
     const to = destination(link, here);

@@ -76,7 +76,11 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     timer = undefined;
   }
 
-  /** @param path The requested path. If it is not the page's own path, the URL is corrected. */
+  /**
+   * Shows a page.
+   *
+   * @param path The requested path. If it is not the page's own path, the URL is corrected.
+   */
   function show(page: OpenPage, path: string): void {
     const {route} = page;
     const href = routeToHref(route.path, baseUrl);

@@ -12,7 +12,7 @@ import {dataUrl, looksLikeFile, routePathOf} from './urls.ts';
  * Prefetches pages whose links become visible (row PREF-01) and preloads the page whose link is under the pointer (row
  * PREF-02), unless the reader saves data (row PREF-04).
  *
- * @returns Stops prefetching.
+ * @returns A function that stops prefetching.
  */
 export function startPrefetching(
   {baseUrl, docs}: SiteData,
@@ -79,7 +79,11 @@ export function startPrefetching(
 }
 
 export interface PrefetchQueueOptions<T> {
-  /** @returns `undefined` if there is nothing to fetch. Then the call does not count towards the limit. */
+  /**
+   * Fetches an item.
+   *
+   * @returns `undefined` if there is nothing to fetch. Then the call does not count towards the limit.
+   */
   readonly run: (item: T) => Promise<void> | undefined;
   /** Maximum number of concurrent fetches. */
   readonly maxConcurrent: number;
@@ -89,7 +93,11 @@ export interface PrefetchQueueOptions<T> {
 
 /** Visible items that wait to be fetched, the latest first. */
 export interface PrefetchQueue<T> {
-  /** @param items Items that became visible at the same time. The first one has priority. */
+  /**
+   * Adds items to the queue.
+   *
+   * @param items Items that became visible at the same time. The first one has priority.
+   */
   readonly enter: (items: readonly T[]) => void;
   readonly leave: (item: T) => void;
   /** Empties the queue and resets the limit, for a new page. */

@@ -49,7 +49,11 @@ export function trackScrollPositions(): ScrollPositions {
   };
 }
 
-/** @param text Stored by an earlier document in this tab. Invalid values are ignored. */
+/**
+ * Parses stored scroll positions.
+ *
+ * @param text Stored by an earlier document in this tab. Invalid values are ignored.
+ */
 export function readPositions(text: string | null): [number, ScrollPosition][] {
   try {
     const kept: unknown = JSON.parse(text ?? '');

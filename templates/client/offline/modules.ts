@@ -1,6 +1,8 @@
 /** Conversions between the site's URLs and its files. */
 export interface OfflineUrls {
   /**
+   * Returns the path of a file on this site.
+   *
    * @param from Path of the file that contains a relative URL.
    * @returns Decoded path under the base path; `undefined` for URLs on other sites.
    */
@@ -52,7 +54,11 @@ export function runModules({pathOf, fileAt}: OfflineUrls): void {
     return loading;
   }
 
-  /** @throws For URLs on other sites. */
+  /**
+   * Returns the path of an imported file.
+   *
+   * @throws For URLs on other sites.
+   */
   function ownPath(specifier: string, from: string): string {
     const path = pathOf(specifier, from);
     if (path === undefined) throw new TypeError(`${specifier} cannot be loaded from a disk.`);

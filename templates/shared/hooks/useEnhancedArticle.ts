@@ -9,7 +9,7 @@ import {mountIslands} from '../islands/mount-islands.ts';
  * hydration.
  */
 export function useEnhancedArticle(article: Article): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article is what asks for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new article must be enhanced.
   useLayoutEffect(() => {
     const content = contentElement();
     if (content === null) return undefined;

@@ -3,7 +3,11 @@ import {islandsIn} from '../../client/browser/islands.ts';
 
 /** Exports of a frozen page's module. See ARCHITECTURE.md. */
 interface IslandModule {
-  /** @returns Resolves after hydration with a function that unmounts the components. */
+  /**
+   * Hydrates the components.
+   *
+   * @returns A promise that resolves after hydration with a function that unmounts the components.
+   */
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }
 

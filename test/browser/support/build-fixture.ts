@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Article, RouteData, SiteData} from 'legacydocs';
-import {routeToDataPath, routeToOutputPath} from '../../../src/core/urls/route-path.ts';
+import {routeToDataPath, routeToOutputPath} from '../../../src/core/urls/href.ts';
 import {loadServer} from '../../../src/pages/bundle/load-server.ts';
-import type {BundleInput} from '../../../src/pages/bundle/types.ts';
+import type {BundleInput} from '../../../src/pages/types.ts';
 import {basicModules, bundleFolder, fixture} from '../../unit/pages/bundle/bundle-fixture.ts';
 import {
   homeRoute,

@@ -8,7 +8,7 @@ import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 import {alive} from './walk.ts';
 
 /**
- * A site with two pages: `figures` contains figures from this repository; `plain` contains none.
+ * Builds and serves a site with two pages: `figures` contains figures from this repository; `plain` contains none.
  *
  * @param parent Absolute path of the folder for the site.
  * @param figures JSX elements of figures, keyed by path relative to `content/figures`, without the extension.

@@ -4,7 +4,7 @@ import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
 import {saveData, startWalk, type Walk, type WalkOptions} from './walk.ts';
 
-/** Serves the site `shell-navigation` for the tests in a file. */
+/** The served site `shell-navigation`, shared by the tests in a file. */
 interface NavigationSite {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;

@@ -9,8 +9,7 @@ import {
   textReport,
 } from '../../../src/cli/report/diagnostics.ts';
 import {formatBytes, formatDuration, paintFor} from '../../../src/cli/report/format.ts';
-import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../../src/core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount} from '../../../src/core/diagnostics/diagnostic.ts';
 import {fakeIo} from './fake-io.ts';
 
 const same = (text: string): string => text;

@@ -251,7 +251,7 @@ describe('a version in the text of a configuration', () => {
       "{name: 'a'}, // first ]\n  {name: 'it\\'s'},\n]",
     ],
   ])('is written into %s', async (source, expected) => {
-    expect(await withVersion(source, 'site.config.ts', added)).toContain(expected);
+    expect(await withVersion(source, added)).toContain(expected);
   });
 
   it.each([
@@ -261,7 +261,7 @@ describe('a version in the text of a configuration', () => {
     'export default make();',
     'export default {docs: ',
   ])('is not written into %s', async (source) => {
-    expect(await withVersion(source, 'site.config.ts', added)).toBeUndefined();
+    expect(await withVersion(source, added)).toBeUndefined();
   });
 
   it('has the format of the other entries', () => {

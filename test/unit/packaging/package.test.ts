@@ -134,7 +134,7 @@ describe('the packed package, installed in an empty folder', () => {
           expect(text).toContain('/* marked */');
           expect(text).toContain('EventSource');
         } finally {
-          // Wait until the server has ended, because it could change files during the next build.
+          // Waits until the server has ended, because it could change files during the next build.
           const ended = once(served, 'exit');
           served.kill();
           await ended;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {timeOf} from '../../../src/core/front-matter/time-of.ts';
+import {timeOf} from '../../../src/core/front-matter/schema.ts';
 import {freezeVersion} from '../../../src/pipeline/versions/freeze-version.ts';
 import {
   buildGoodSite,

@@ -52,7 +52,7 @@ describe('a site of broken links', () => {
     expect(result.ok).toBe(true);
     // Broken links to Markdown files are left as written, and have their own diagnostics (row LINK-05).
     const markdown = /\.md$/;
-    // So do broken images, on any page.
+    // A broken image also has its own diagnostic.
     const image = '/img/no-raw-2x.png';
     const dead = await deadByLinkinator(folder);
     const links = dead.filter((target) => !markdown.test(target) && target !== image);

@@ -222,7 +222,7 @@ describe('code of a site that kills the process', () => {
     // On Windows, the exit code of a killed process is 1.
     expect(await build(site)).not.toMatchObject({code: 0});
     expect(await readFiles(join(site, 'build'))).toEqual(output);
-    // The second build prints the notice before it is killed, too.
+    // The second build also prints the notice before it is killed.
     expect(shown((await build(site)).err)).toMatchInlineSnapshot(`
       "info build-killed
         The last build of \`build\` was killed while it was rendering \`/killer\`.

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {routeToDataPath} from '../../../src/core/urls/route-path.ts';
+import {routeToDataPath} from '../../../src/core/urls/href.ts';
 import {htmlOfChunk} from '../../../src/pages/render/article.ts';
 import {buildGoodSite, built, copyFixture} from '../../support/sites.ts';
 import {legacydocs} from './frozen-site.ts';

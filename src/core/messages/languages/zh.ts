@@ -1,6 +1,6 @@
 import type {SomeMessages} from '../types.ts';
 
-/** Simplified Chinese. */
+/** Messages in simplified Chinese. */
 export const zh: SomeMessages = {
   skipToContent: '跳到主要内容',
   skipRegion: '跳转链接',

@@ -1,7 +1,7 @@
 import type {ThemedToken} from 'shiki/core';
 import {escapeText} from '../../../core/html/escape.ts';
 import {type StyleRule, styleRule} from '../../../core/html/inline-styles.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {type CodeTheme, fontStyles, loadCodeThemes} from './code-theme.ts';
 import {formatColor, parseColor, readableColor} from './contrast.ts';
 

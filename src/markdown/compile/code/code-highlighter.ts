@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {once} from '../../../core/async/concurrency.ts';
 import {dependencyFile} from '../../../core/package/own-files.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, createLanguageColors} from './language-colors.ts';
 import type {LanguageId} from './languages.ts';
@@ -17,6 +17,8 @@ export interface HighlightedBlocks {
 /** Highlights code with classes. One instance serves a build: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
+   * Highlights a block.
+   *
    * @param known Highlighted blocks. A grammar is loaded only for code that is not among them.
    * @returns The HTML of each line, without line breaks.
    */
@@ -34,10 +36,14 @@ export interface CodeHighlighter {
  */
 type HighlightBlock = (code: string, language: LanguageId) => Promise<readonly string[]>;
 
-/** Cache of blocks, so that an example that is in three versions is highlighted once. */
+/** Maximum number of cached blocks. With the cache, an example that three versions contain is highlighted once. */
 const maxCachedBlocks = 2_000;
 
-/** @throws {BuildError} `unknown-code-theme` */
+/**
+ * Creates a highlighter.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
 export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
   requireCodeThemes(options);
   const color = highlightWithShiki(options);

@@ -1,5 +1,5 @@
 import {decodeString} from 'micromark-util-decode-string';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {applyMagicComments, lineClasses, type MarkedCode} from './magic-comments.ts';
 
 /** Contents of a fence's info string, without the language. */
@@ -10,7 +10,7 @@ export interface CodeMeta {
   readonly marks: readonly LineMarks[];
   /** Number of the first line: 1 for `showLineNumbers`, 10 for `showLineNumbers=10` (row MD-12). */
   readonly firstNumber: number | undefined;
-  /** Unknown words. */
+  /** Words that have no effect. */
   readonly unknown: readonly UnknownWord[];
 }
 
@@ -56,6 +56,8 @@ const word =
   /\{(?<ranges>[^{}]*)\}|\[(?<label>[^\]]+)\](?!\S)|(?<name>[^\s={}[\]"']+)(?:=(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>(?:\\.|[^'\\])*)'|\{(?<braces>[^{}]*)\}|(?<bare>[^\s"'{}]+)))?(?![^\s{[])|\S+/g;
 
 /**
+ * Parses the info string of a fence.
+ *
  * @param meta Rest of the info string after the language, as written: `title="App.js" {2} showLineNumbers`.
  * @param additional Names of attributes that other tools of the site read.
  */
@@ -83,7 +85,11 @@ export function parseCodeMeta(meta: string, additional: readonly string[] = []):
   return {title, marks, firstNumber: firstNumber ?? undefined, unknown};
 }
 
-/** @returns `null` if line numbers are disabled; `undefined` for any other value. */
+/**
+ * Parses the value of `showLineNumbers`.
+ *
+ * @returns The number of the first line; `null` if line numbers are disabled; `undefined` for any other value.
+ */
 function firstNumberOf(value = 'true'): number | null | undefined {
   if (value === 'false') return null;
   if (value === 'true') return 1;

@@ -1,6 +1,6 @@
 import {byKey} from '../../../core/collections/collections.ts';
 import {hexHash} from '../../../core/hash/sha256.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {
   type CodeTheme,
   type CodeThemes,
@@ -14,8 +14,8 @@ import {
 } from './code-theme.ts';
 
 /**
- * Theme-independent roles of highlighted code: tokens that a theme styles alike share a role. A TextMate scope with
- * this style is the role's name. Plain data.
+ * Theme-independent roles of highlighted code. Tokens for which a theme has the same style share a role, and the role
+ * is named after a TextMate scope with this style. JSON data.
  */
 export interface CodeRoles {
   /** Fingerprints of the themes that highlighted the code. */
@@ -86,7 +86,7 @@ function idOf({settings, fg}: CodeTheme): string {
   return hexHash(JSON.stringify([fg, settings])).slice(0, 16);
 }
 
-/** @returns `undefined` if one of the classes is not a token class. */
+/** Returns the role of a token; `undefined` if one of its classes is not a token class. */
 function roleOf(classList: string, {light, dark}: CodeThemes): CodeRole | undefined {
   const classes = classList.split(' ');
   const ofDark = classes.filter((name) => name.startsWith(tokenPrefixes.dark));

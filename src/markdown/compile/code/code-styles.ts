@@ -1,4 +1,4 @@
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {
   type CodeTheme,
   colorClassName,

@@ -1,8 +1,7 @@
 import type {normalizeTheme, ThemeRegistrationAny} from 'shiki/core';
 import {type BundledTheme, bundledThemes} from 'shiki/themes';
-import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import {buildError, didYouMean} from '../../../core/diagnostics/diagnostic.ts';
+import type {CodeOptions} from '../../types.ts';
 
 /** A theme in Shiki's normalized form, with foreground, background and settings. */
 export type CodeTheme = ReturnType<typeof normalizeTheme>;
@@ -40,15 +39,13 @@ async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<Code
 
 function requireTheme(theme: string, key: string): (typeof bundledThemes)[BundledTheme] {
   if (!isBundled(theme)) {
-    const meant = nearest(theme, Object.keys(bundledThemes));
     throw buildError({
       code: 'unknown-code-theme',
       message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is not a Shiki theme.`,
       consequence: 'Code blocks cannot be highlighted.',
       hint:
-        meant === undefined
-          ? 'Use a name from https://shiki.style/themes, or a TextMate theme object.'
-          : `Did you mean \`${meant}\`?`,
+        didYouMean(theme, Object.keys(bundledThemes)) ??
+        'Use a name from https://shiki.style/themes, or a TextMate theme object.',
     });
   }
   return bundledThemes[theme];
@@ -91,7 +88,7 @@ export function tokenClassNames(
   return [...colored, ...styled];
 }
 
-/** `#D73A49` → `k-d73a49`. */
+/** Returns the class name of a colour, such as `k-d73a49` for `#D73A49`. */
 export function colorClassName(color: string, prefix: string): string {
   return (
     prefix +

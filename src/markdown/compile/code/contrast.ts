@@ -8,6 +8,8 @@ const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
 /**
+ * Parses a colour.
+ *
  * @param color `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
  * @param backdrop Background, for a colour with an alpha channel.
  * @returns `undefined` for any other notation.
@@ -22,12 +24,16 @@ export function parseColor(color: string, backdrop: Rgb = white): Rgb | undefine
   return mix(backdrop, [red, green, blue], alpha / 255);
 }
 
-/** Returns `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. */
 export function formatColor(color: Rgb): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param amount 0 gives `from`, 1 gives `to`. */
+/**
+ * Mixes two colours.
+ *
+ * @param amount 0 gives `from`, 1 gives `to`.
+ */
 export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   const channel = (index: 0 | 1 | 2): number =>
     Math.round(from[index] + (to[index] - from[index]) * amount);

@@ -1,5 +1,5 @@
 import type {RegexEngine} from 'shiki/core';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {highlightedLine, type StyledToken} from './colored-line.ts';
 import {grammarsOf, type LanguageId} from './languages.ts';
 import {createLineTokenizer} from './line-tokenizer.ts';

@@ -28,6 +28,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 export type LanguageId = string;
 
 /**
+ * Finds a language by its name.
+ *
  * @param name As written after the fence, in lower case.
  * @param own The site's grammars. They take precedence over those of Shiki.
  * @returns `plain` for plain text; `undefined` for an unknown name (row MD-17).
@@ -50,7 +52,7 @@ export function canonicalName(name: string): string {
   return bundledLanguagesInfo.find(({aliases}) => aliases?.includes(known))?.id ?? known;
 }
 
-/** Known names, for suggestions. */
+/** Returns all known names, for suggestions. */
 export function languageNames(own: readonly LanguageRegistration[] = []): string[] {
   return [
     ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),

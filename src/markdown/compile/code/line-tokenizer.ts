@@ -9,6 +9,8 @@ interface TokenizedLine {
 }
 
 /**
+ * Splits a line into tokens.
+ *
  * @param state State after the previous line; `null` for the first line.
  */
 export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
@@ -17,7 +19,7 @@ export type LineTokenizer = (line: string, state: StateStackImpl | null) => Toke
 const rememberedLines = 20_000;
 
 /**
- * A grammar with a cache of tokenized lines. Examples often repeat lines, also across versions, and a repeated line in
+ * Creates a tokenizer with a cache of lines. Examples often repeat lines, also across versions, and a repeated line in
  * the same state produces the same tokens.
  */
 export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
@@ -54,7 +56,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   };
 }
 
-/** The part of a state that `equals` ignores. It determines where `\G` matches in the next line. */
+/** Returns the part of a state that `equals` ignores. It determines where `\G` matches in the next line. */
 function outlineOf(state: StateStackImpl): string {
   let outline = '';
   for (let frame: StateStackImpl | null = state; frame !== null; frame = frame.parent) {

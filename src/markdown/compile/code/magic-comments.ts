@@ -1,4 +1,4 @@
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {canonicalName} from './languages.ts';
 
 /** Displayed code and the classes of its lines. */
@@ -74,7 +74,7 @@ const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
 /** Comments that can contain a directive in all other languages. */
 const usualStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
 
-/** Comment styles that Shiki languages have in addition. */
+/** Additional comment styles, with the Shiki languages that have them. */
 export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   dashes: 'ada applescript dax elm haskell lean lua luau plsql purescript sql surrealql vhdl',
   percent: 'erlang latex matlab mermaid prolog tex',
@@ -100,7 +100,7 @@ export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   razor: 'razor',
 };
 
-/** Class names with a marker of their own. */
+/** Classes of lines that have a marker in addition to the highlight. */
 export const lineClasses = {
   added: 'code-line-added',
   removed: 'code-line-removed',
@@ -223,7 +223,11 @@ function readMarks(text: string, readNotation: CommentReader) {
 /** Languages whose code contains fences and comments of other languages as text. */
 const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
 
-/** @returns The captured groups, empty if there is no such comment, and the line without the comment. */
+/**
+ * Reads a comment at the end of a line.
+ *
+ * @returns The captured groups, empty if there is no such comment, and the line without the comment.
+ */
 type CommentReader = (line: string) => {
   readonly words: readonly string[];
   readonly rest: string;

@@ -1,11 +1,11 @@
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import type {CodeTheme, CodeThemes} from './code-theme.ts';
 import type {LanguageId} from './languages.ts';
 
 /**
- * Grammar that highlights all four languages. The grammars of JavaScript, JSX and TSX differ only in the last part of
- * their scope names (`keyword.control.js`), and the TypeScript grammar differs only in constructs that begin with `<`.
- * Each additional grammar costs a build a sixth of a second until its patterns are compiled.
+ * Grammar that highlights JavaScript, JSX, TypeScript and TSX. The grammars of JavaScript, JSX and TSX differ only in
+ * the last part of their scope names (`keyword.control.js`), and the TypeScript grammar differs only in constructs that
+ * begin with `<`. Each additional grammar costs a build a sixth of a second until its patterns are compiled.
  */
 const shared: LanguageId = 'tsx';
 
@@ -18,15 +18,15 @@ const typescript: ReadonlySet<LanguageId> = new Set(['cts', 'mts', 'ts', 'typesc
 const ambiguous = [
   // Not directly after a name: a `<` after a name begins type arguments or parameters.
   /(?<![\w$])</,
-  // After a keyword.
+  // Directly after a keyword.
   /\b(?:async|await|default|return|throw|yield)</,
   /<\s*const\b/,
-  // The declaration identifies constrained type parameters.
+  // Constrained type parameters, except in declarations, where they are not ambiguous.
   /(?<!\b(?:class|function|interface|type)\s+[\w$]+)<\s*[\w$]+\s+extends\b/,
 ].map(({source}) => source);
 const ambiguousInTsx = new RegExp(ambiguous.join('|'));
 
-/** @returns The language whose grammar highlights the code. */
+/** Returns the language whose grammar highlights the code. */
 export type ChooseGrammar = (language: LanguageId, code: string) => LanguageId;
 
 /**

@@ -36,7 +36,7 @@ function passOf(theme: CodeTheme, mode: keyof typeof tokenPrefixes): ThemePass {
   };
 }
 
-/** @returns `undefined` if the themes have different selection rules. */
+/** Returns a single run with pairs of colours; `undefined` if the themes have different selectors. */
 function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | undefined {
   if (rulesOf(light) !== rulesOf(dark)) return undefined;
   const pairs: (readonly [string, string])[] = [];
@@ -80,7 +80,7 @@ function rulesOf({settings}: CodeTheme): string {
   );
 }
 
-/** Placeholder for a pair of colours, formatted as a TextMate colour. */
+/** Returns the placeholder for a pair of colours, formatted as a TextMate colour. */
 function colorOf(number: number): string {
   return `#${number.toString(16).padStart(6, '0')}`;
 }
@@ -89,7 +89,10 @@ function numberOf(color: string | undefined): number {
   return color === undefined ? -1 : Number.parseInt(color.slice(1), 16);
 }
 
-/** Shiki inserts placeholders for values other than plain colours, such as CSS variables. */
+/**
+ * Returns the colour that a placeholder represents. Shiki inserts placeholders for values other than plain colours,
+ * such as CSS variables.
+ */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
   return typeof replacement === 'string' ? replacement : color;

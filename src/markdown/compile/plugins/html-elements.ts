@@ -1,15 +1,15 @@
 import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
-import {textModes} from '../../../core/html/for-each-tag.ts';
+import {ignoreAll, textModes} from '../../../core/html/for-each-tag.ts';
 
-/** Element names from drafts and early browsers. Today, they are placeholders in prose. */
+/** Element names from drafts and early browsers. Today, such a tag is usually a placeholder in prose. */
 const abandoned = new Set(
   'basefont bgsound blink command content dir element frame frameset image isindex keygen menuitem multicol nextid noembed noframes plaintext shadow spacer'.split(
     ' ',
   ),
 );
 
-/** In lower case. */
+/** Names of all other HTML elements, in lower case. */
 export const htmlElements: ReadonlySet<string> = new Set(
   htmlTagNames.filter((name) => !abandoned.has(name)),
 );
@@ -27,7 +27,7 @@ export const tableParts: ReadonlySet<string> = new Set(
   'caption col colgroup tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Usual parents of an element, by the element's name. In them, its end tag is optional. */
+/** Parents in which an element's end tag is optional, keyed by the element's name. */
 export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
   [
     [tableParts, ['table', 'template']],
@@ -52,8 +52,6 @@ export const impliedElements: ReadonlySet<string> = new Set(
 export const formattingElements: ReadonlySet<string> = new Set(
   'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
-
-export {blocks as blockElements} from '../../../core/html/nesting.ts';
 
 /** A tag in a piece of HTML, or text that looks like a tag and that browsers drop. */
 export interface HtmlTag {
@@ -82,10 +80,10 @@ export function htmlTags(html: string): HtmlTag[] {
     const end = location?.endOffset ?? html.length;
     tags.push({name: '', isBare: false, isSelfClosing: false, ...tag, start, end});
   };
-  const nothing = (): void => undefined;
   const tokenizer = new Tokenizer(
     {sourceCodeLocationInfo: true},
     {
+      ...ignoreAll,
       onComment({location}) {
         const text = html.slice(location?.startOffset, location?.endOffset);
         if (!text.startsWith('<!--')) add({kind: 'other'}, location);
@@ -109,21 +107,8 @@ export function htmlTags(html: string): HtmlTag[] {
         add({kind: 'other'}, {startOffset: html.lastIndexOf('<'), endOffset: html.length});
       },
       onDoctype: ({location}) => add({kind: 'other'}, location),
-      onEof: nothing,
-      onCharacter: nothing,
-      onNullCharacter: nothing,
-      onWhitespaceCharacter: nothing,
     },
   );
   tokenizer.write(html, true);
   return tags;
-}
-
-/** Void elements of HTML, which have no end tag. */
-const voidElements = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-
-export function isVoidElement(name: string): boolean {
-  return voidElements.has(name);
 }

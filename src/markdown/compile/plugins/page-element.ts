@@ -27,7 +27,11 @@ export function tagNameOf(element: PageElement): string {
   return element.type === 'element' ? element.tagName : (element.name ?? '');
 }
 
-/** @param name Name as in HTML or JSX, in lower case: `href`, `class`. */
+/**
+ * True if an element has an attribute.
+ *
+ * @param name Name as in HTML or JSX, in lower case: `href`, `class`.
+ */
 export function hasAttribute(element: PageElement, name: string): boolean {
   if (element.type === 'element') {
     const value = element.properties[propertyName(name)];
@@ -99,7 +103,7 @@ export function addClass(element: PageElement, className: string): void {
   setAttribute(element, 'class', present === undefined ? className : `${present} ${className}`);
 }
 
-/** Compares an attribute's name. JSX attributes can have React or HTML names: `srcSet`, `srcset`. */
+/** True if an attribute has this name. JSX attributes can have React or HTML names: `srcSet`, `srcset`. */
 function isNamed(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   name: string,
@@ -112,7 +116,9 @@ function isJsx(node: Nodes): node is Component {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the property's name. Both the HTML tree and React name the class attribute after its DOM property. */
+/**
+ * Returns the name of an attribute's property. The HTML tree and React name the class attribute after its DOM property.
+ */
 function propertyName(name: string): string {
   return name === 'class' ? 'className' : name;
 }

@@ -2,6 +2,7 @@ import type {Root} from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGemoji from 'remark-gemoji';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, {type Options as RemarkRehypeOptions} from 'remark-rehype';
@@ -9,8 +10,9 @@ import {type PluggableList, unified} from 'unified';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type MarkdownPlugins, noPlugins} from '../../../core/modules/markdown-plugins.ts';
+import type {CompileOptions} from '../../types.ts';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
-import type {CompileOptions} from '../compile-options.ts';
+import {visit} from './plugin.ts';
 import {rehypeCode, rehypeRawCode, rehypeUntranslated} from './rehype-code.ts';
 import {rehypeAttributes, rehypeElements} from './rehype-elements.ts';
 import {rehypeLinkTargets} from './rehype-link-targets.ts';
@@ -22,7 +24,6 @@ import {remarkAlerts} from './remark-alerts.ts';
 import {remarkCjk} from './remark-cjk.ts';
 import {remarkCodeMeta} from './remark-code-meta.ts';
 import {remarkContainers} from './remark-containers.ts';
-import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkHtml} from './remark-html.ts';
 import {remarkLostText, remarkUnclosed} from './remark-lost-text.ts';
@@ -33,7 +34,6 @@ import {remarkTabs, tabNames} from './remark-tabs.ts';
 import {remarkUnsupported} from './remark-unsupported.ts';
 import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 import {rehypeAnchors, rehypeUrlSlots, remarkWrittenUrls} from './url-slots.ts';
-import {visit} from './visit.ts';
 
 export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
   return {
@@ -71,8 +71,8 @@ export function htmlProcessor(
 }
 
 /**
- * The order matters. The site's plugins run before those that inspect the tree, emoji before slugs, ids before
- * metadata, and all of these before containers become markup.
+ * Returns the Markdown plugins. Their order matters: the site's plugins run before those that inspect the tree, emoji
+ * before slugs, ids before metadata, and all of these before containers become markup.
  */
 export function remarkPlugins(
   {admonitions, code, words, markup}: CompileOptions,
@@ -91,7 +91,7 @@ export function remarkPlugins(
     [remarkAlerts, keywords],
     remarkLostText,
     [remarkUnsupported, {keywords: admonitions === false ? undefined : names}],
-    remarkEmoji,
+    remarkGemoji,
     remarkWrittenUrls,
     [remarkCodeMeta, code],
     remarkNpm2yarn,

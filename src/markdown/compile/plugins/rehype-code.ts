@@ -3,17 +3,16 @@ import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {styleRule} from '../../../core/html/inline-styles.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {escapeText} from '../../../core/html/escape.ts';
+import {type StyleRule, styleRule} from '../../../core/html/inline-styles.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {type CodeHighlighting, codeBlockHtml} from '../code/code-block-html.ts';
-import type {HighlightedBlocks} from '../code/code-highlighter.ts';
-import {type CodeMeta, parseCodeMeta} from '../code/code-meta.ts';
-import {findLanguage, languageNames} from '../code/languages.ts';
-import type {CodeOptions} from '../compile-options.ts';
-import {classList} from './markup-node.ts';
-import {pageDataOf, report} from './page-data.ts';
-import {visit} from './visit.ts';
+import type {CodeOptions} from '../../types.ts';
+import {ansiLines} from '../code/ansi.ts';
+import type {CodeHighlighter, HighlightedBlocks} from '../code/code-highlighter.ts';
+import {type CodeMeta, codeLines, parseCodeMeta} from '../code/code-meta.ts';
+import {findLanguage, languageNames, terminalOutput} from '../code/languages.ts';
+import {classList, element, pageDataOf, partName, report, visit} from './plugin.ts';
 
 /**
  * Converts a `<code>` of raw HTML that contains a line break to a code block, like a fence (row MD-16). An enclosing
@@ -58,13 +57,7 @@ function hasElement({children}: Element): boolean {
 }
 
 function block(code: Element): Element {
-  return {
-    type: 'element',
-    tagName: 'pre',
-    properties: {},
-    children: [code],
-    ...(code.position === undefined ? {} : {position: code.position}),
-  };
+  return {...element('pre', {}, [code]), ...(code.position && {position: code.position})};
 }
 
 /** Excludes code from browser translation: a translated API name is invalid. */
@@ -176,7 +169,7 @@ function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed'
 }
 
 interface Frame {
-  /** Adds the title in a bar above the code (row MD-09). */
+  /** Title in a bar above the code (row MD-09). */
   readonly title: string | undefined;
   readonly language: string | undefined;
   readonly parts: ArticleMarkup['code'];
@@ -185,17 +178,13 @@ interface Frame {
 function wrap(pre: Element, {title, language, parts}: Frame): Element {
   const properties: Properties = {
     className: classList(parts.block),
-    ...(language === undefined ? {} : {dataLanguage: language}),
+    ...(language !== undefined && {dataLanguage: language}),
   };
   if (title === undefined) return element('div', properties, [pre]);
   const caption = element('figcaption', {className: classList(parts.title)}, [
     {type: 'text', value: title},
   ]);
   return element('figure', properties, [caption, pre]);
-}
-
-function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties, children};
 }
 
 /** Reads the language from the class that the Markdown parser adds: `language-js`. */
@@ -235,4 +224,58 @@ function reportUnknown(
         ? 'Write `text` for code without highlighting, or add a grammar to `themeConfig.code.additionalLanguages`.'
         : `Did you mean \`${meant}\`?`,
   });
+}
+
+export interface CodeBlockInput {
+  /** Code without the final line break. */
+  readonly code: string;
+  /** Language as written after the fence, in lower case. */
+  readonly language: string | undefined;
+  readonly meta: CodeMeta;
+  /** Receives the rules of the page's own style sheet, keyed by class name. */
+  readonly styles: Map<string, StyleRule>;
+}
+
+/** A site's highlighting: options, highlighter, and the theme's classes. */
+export interface CodeHighlighting {
+  readonly code: CodeOptions;
+  readonly highlighter: CodeHighlighter;
+  readonly parts: ArticleMarkup['code'];
+}
+
+/**
+ * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break, so that the text
+ * content equals the code. Unknown languages are not highlighted.
+ */
+export async function codeBlockHtml(
+  {code, language, meta, styles}: CodeBlockInput,
+  {code: options, highlighter, parts}: CodeHighlighting,
+  known?: HighlightedBlocks,
+): Promise<string> {
+  const usualMark = partName(parts.markedLine);
+  const {lines, classNames} = codeLines(code, {language, meta, options, usualMark});
+  const found = language === undefined ? undefined : findLanguage(language, options.languages);
+  const html =
+    found === terminalOutput
+      ? await ansiLines(lines.join('\n'), options, styles)
+      : await highlightedLines(lines, found, highlighter, known);
+  return html
+    .map((line, index) => {
+      const marks = (classNames.get(index) ?? []).map((name) =>
+        name === usualMark ? parts.markedLine : name,
+      );
+      const className = [parts.line, ...marks].join(' ');
+      return `<span class="${escapeText(className).replaceAll('"', '&quot;')}">${line}\n</span>`;
+    })
+    .join('');
+}
+
+async function highlightedLines(
+  lines: readonly string[],
+  language: string | undefined,
+  highlighter: CodeHighlighter,
+  known: HighlightedBlocks | undefined,
+): Promise<readonly string[]> {
+  if (language === undefined || language === 'plain') return lines.map(escapeText);
+  return await highlighter.highlight(lines.join('\n'), language, known);
 }

@@ -3,8 +3,7 @@ import type {VFile} from 'vfile';
 import {inlineCodeOf} from '../../../core/html/governed.ts';
 import {styleRule} from '../../../core/html/inline-styles.ts';
 import {decodePath} from '../../../core/urls/href.ts';
-import type {CompileOptions} from '../compile-options.ts';
-import {pageDataOf, report} from './page-data.ts';
+import type {CompileOptions} from '../../types.ts';
 import {
   addClass,
   attributeOf,
@@ -14,7 +13,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {element, pageDataOf, report, visit} from './plugin.ts';
 
 /** remark-rehype encodes these ids like the links to them, which scripts decode to find an id. */
 const encodedFootnote = /^fn(?:ref)?-.*%[\dA-F]{2}/;
@@ -61,12 +60,7 @@ export function rehypeElements({
 function addSummary(details: PageElement, label: string): void {
   const children: ElementContent[] = details.children;
   if (children.some((child) => isPageElement(child) && tagNameOf(child) === 'summary')) return;
-  children.unshift({
-    type: 'element',
-    tagName: 'summary',
-    properties: {},
-    children: [{type: 'text', value: label}],
-  });
+  children.unshift(element('summary', {}, [{type: 'text', value: label}]));
 }
 
 /**

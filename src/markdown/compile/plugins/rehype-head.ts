@@ -1,8 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import type {VFile} from 'vfile';
-import {report} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
 
 /** Elements that every head contains, and the front matter fields that set them. */
 export const frontMatterFields: ReadonlyMap<string, string> = new Map([
@@ -47,7 +46,7 @@ function isTaken(node: ElementContent, file: VFile): boolean {
   return false;
 }
 
-/** @returns The hint for an unsupported element; `undefined` for a supported one. */
+/** Returns the hint for an unsupported element; `undefined` for a supported one. */
 function refusal(element: PageElement): string | undefined {
   const field = (name: string): string => `Set \`${name}\` in the page's front matter.`;
   switch (tagNameOf(element)) {

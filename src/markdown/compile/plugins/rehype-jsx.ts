@@ -2,23 +2,10 @@ import type {Expression} from 'estree';
 import type {Element, Root} from 'hast';
 import {find, hastToReact, html, svg} from 'property-information';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {partName} from './markup-node.ts';
 import {isPageElement} from './page-element.ts';
-import {visit} from './visit.ts';
+import {partName, visit} from './plugin.ts';
 
-const svgNames = new Set([
-  'svg',
-  'path',
-  'g',
-  'circle',
-  'rect',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'defs',
-  'use',
-]);
+const svgNames = new Set('svg path g circle rect line polyline polygon text defs use'.split(' '));
 
 /** Renames HTML attributes on JSX elements to React's names: `class`, `frameborder`, `stroke-width`. */
 export function rehypeHtmlAttributes(): (tree: Root) => void {
@@ -35,7 +22,7 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
 }
 
 function reactName(name: string, schema: typeof html): string {
-  // Names that contain a capital are already React names; these keep their hyphen.
+  // Names with a capital letter are already React names. React also keeps the names of `data-` and `aria-` attributes.
   if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
   const {property} = find(schema, name);
   return hastToReact[property] ?? property;

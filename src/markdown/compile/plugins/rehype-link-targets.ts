@@ -1,8 +1,7 @@
 import {slug} from 'github-slugger';
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import type {CompileOptions} from '../compile-options.ts';
-import {classList, partName, svgNode} from './markup-node.ts';
+import type {CompileOptions} from '../../types.ts';
 import {
   attributeOf,
   isPageElement,
@@ -10,7 +9,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {classList, element, partName, svgNode, visit} from './plugin.ts';
 
 /** Elements that describe a name: table rows and terms in definition lists. */
 const entries = new Set(['tr', 'dt']);
@@ -42,13 +41,8 @@ export function rehypeLinkTargets({
           return undefined;
         }
         node.children.pop();
-        const box: Element = {
-          type: 'element',
-          tagName: 'div',
-          properties: {className: classList(headingLink.box)},
-          children: [node, link],
-        };
-        parent.children.splice(index, 1, box);
+        const box = {className: classList(headingLink.box)};
+        parent.children.splice(index, 1, element('div', box, [node, link]));
         return index + 1;
       }
       if (entries.has(name)) linkEntry(node);
@@ -66,16 +60,15 @@ export function rehypeLinkTargets({
       // In the accessible names of cells and rows, the space separates the link's name from the text.
       target.children.push(
         {type: 'text', value: ' '},
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: {
+        element(
+          'a',
+          {
             className: classList(headingLink.link),
             href: `#${id}`,
             ariaLabel: words.headingLink.replace('{heading}', () => text),
           },
-          children: headingLink.icon === '' ? [] : svgNode(headingLink.icon),
-        },
+          headingLink.icon === '' ? [] : svgNode(headingLink.icon),
+        ),
       );
     }
   };

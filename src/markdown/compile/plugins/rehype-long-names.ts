@@ -1,18 +1,10 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP} from 'unist-util-visit';
-import {visit} from './visit.ts';
+import {element, visit} from './plugin.ts';
 
 /** Elements that are narrow or have large letters. */
-const titlesAndCells: ReadonlySet<string> = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'th',
-  'td',
-]);
+const titlesAndCells: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 th td'.split(' '));
+
 /** Maximum number of letters that fit in a column, or in a title on a phone. */
 export const longestInColumn = 15;
 /** Maximum number of letters that fit in a line of code on a phone. */
@@ -24,30 +16,26 @@ const longestInLine = 30;
  */
 export function rehypeLongNames(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'element', (element) => {
-      const isNarrow = titlesAndCells.has(element.tagName);
-      if (isNarrow || element.tagName === 'code') {
-        breakNames(element, isNarrow ? longestInColumn : longestInLine);
+    visit(tree, 'element', (node) => {
+      const isNarrow = titlesAndCells.has(node.tagName);
+      if (isNarrow || node.tagName === 'code') {
+        breakNames(node, isNarrow ? longestInColumn : longestInLine);
         return SKIP;
       }
-      return element.tagName === 'pre' ? SKIP : undefined;
+      return node.tagName === 'pre' ? SKIP : undefined;
     });
   };
 }
 
-function breakNames(element: Element, longest: number): void {
-  element.children = element.children.flatMap((node): ElementContent[] => {
+function breakNames(parent: Element, longest: number): void {
+  parent.children = parent.children.flatMap((node): ElementContent[] => {
     if (node.type === 'element' && node.tagName !== 'pre') breakNames(node, longest);
     if (node.type !== 'text') return [node];
     return nameParts(node.value, longest).flatMap((value, index): ElementContent[] => {
       const text = {type: 'text', value} as const;
-      return index === 0 ? [text] : [wordBreak(), text];
+      return index === 0 ? [text] : [element('wbr'), text];
     });
   });
-}
-
-function wordBreak(): Element {
-  return {type: 'element', tagName: 'wbr', properties: {}, children: []};
 }
 
 const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;

@@ -4,11 +4,9 @@ import {EXIT, SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeText} from '../../../core/html/escape.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import type {TocEntry} from '../types.ts';
-import {partName} from './markup-node.ts';
-import {pageDataOf} from './page-data.ts';
+import type {TocEntry} from '../../types.ts';
+import {pageDataOf, partName, visit} from './plugin.ts';
 import {longestInColumn, nameParts} from './rehype-long-names.ts';
-import {visit} from './visit.ts';
 
 /**
  * Records the title, first line of text and table of contents of a page written in HTML, as `remarkPageMetadata` does

@@ -2,8 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import type {Nodes, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import type {VFile} from 'vfile';
-import type {SearchSection} from '../types.ts';
-import {pageDataOf} from './page-data.ts';
+import type {SearchSection} from '../../types.ts';
 import {
   attributeOf,
   constantString,
@@ -12,6 +11,7 @@ import {
   type PageElement,
   tagNameOf,
 } from './page-element.ts';
+import {pageDataOf} from './plugin.ts';
 
 /** Inline elements. There is no gap between their text and the surrounding text. */
 const inlineTags = new Set(
@@ -67,6 +67,8 @@ function firstTitle(node: Nodes): Nodes | undefined {
 }
 
 /**
+ * Adds the text of a node to the last section, and starts a new section at each heading.
+ *
  * @param entries Receives the sections of table rows and terms.
  * @param title Heading that the search index already contains as the title of the page.
  */

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {visit} from './visit.ts';
+import {visit} from './plugin.ts';
 
 /**
  * Prepares tables for narrow screens (row MD-25). In simple tables, styles stack the cells of a row: each cell has an

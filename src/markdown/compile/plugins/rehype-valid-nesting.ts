@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {blocks} from '../../../core/html/nesting.ts';
 import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
-import {visit} from './visit.ts';
+import {element, visit} from './plugin.ts';
 
 /**
  * Produces markup that browsers parse without changes, so that React can hydrate it. A `<p>` loses the Markdown
@@ -70,7 +70,7 @@ function mendTable(table: PageElement): void {
   for (const child of table.children) {
     if (isPageElement(child) && tagNameOf(child) === 'tr') {
       if (body === undefined) {
-        body = {type: 'element', tagName: 'tbody', properties: {}, children: []};
+        body = element('tbody');
         children.push(body);
       }
       body.children.push(child);

@@ -4,9 +4,8 @@ import {admonitionAliases, admonitionNames} from '../../../core/messages/admonit
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {DocsConfig} from '../../../site/config/schema/index.ts';
-import {classList, markup, svgNode} from './markup-node.ts';
+import {classList, markup, svgNode, visit} from './plugin.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 /** The admonition that a keyword after `:::` opens. */
 export interface AdmonitionType {

@@ -1,9 +1,8 @@
 import type {Blockquote, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {report} from './page-data.ts';
-import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {report, visit} from './plugin.ts';
+import {type Container, container} from './remark-containers.ts';
 
 /** Matches `[!NOTE]`, optionally with Obsidian's sign for foldable admonitions. */
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
@@ -55,18 +54,14 @@ function alert(name: string, {children: [first, ...rest], position}: Blockquote)
   const [label, content] = first?.type === 'paragraph' ? cutFirstLine(first.children) : [[], []];
   const paragraph: Paragraph[] =
     first?.type === 'paragraph' && content.length > 0 ? [{...first, children: content}] : [];
-  return {
-    type: 'container',
-    name,
-    attributes: {},
-    label,
-    children: [...paragraph, ...rest],
-    isClosed: true,
-    ...(position && {position}),
-  };
+  return container(name, label, [...paragraph, ...rest], position);
 }
 
-/** @returns The text after the marker, and the remaining lines. */
+/**
+ * Splits the content of an alert after its first line.
+ *
+ * @returns The text after the marker, and the remaining lines.
+ */
 function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isEnd = (node: PhrasingContent): boolean =>
     node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));
@@ -82,11 +77,13 @@ function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], Ph
   const title = start?.type === 'text' ? [{...start, value: start.value.replace(marker, '')}] : [];
   const content = last?.type === 'text' ? [{...last, value: lines.join('\n')}] : [];
   return [
-    [...title, ...more].filter((node) => node.type !== 'text' || node.value !== ''),
-    [...content, ...nodes.slice(at + 1)].filter(
-      (node) => node.type !== 'text' || node.value !== '',
-    ),
+    [...title, ...more].filter(holdsText),
+    [...content, ...nodes.slice(at + 1)].filter(holdsText),
   ];
+}
+
+function holdsText(node: PhrasingContent): boolean {
+  return node.type !== 'text' || node.value !== '';
 }
 
 function reportUnknown(

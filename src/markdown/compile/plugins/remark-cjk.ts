@@ -58,7 +58,7 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Wraps a construct and its parts. For them, a character that ends a URL looks like a space. */
+/** Wraps a construct and its parts, so that they treat a character that ends a URL as a space. */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

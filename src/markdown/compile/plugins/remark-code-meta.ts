@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {decodeString} from 'micromark-util-decode-string';
 import type {VFile} from 'vfile';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, didYouMean} from '../../../core/diagnostics/diagnostic.ts';
+import type {CodeOptions} from '../../types.ts';
 import {
   attributeNames,
   codeLines,
@@ -11,9 +11,7 @@ import {
   splitInfo,
   type UnknownWord,
 } from '../code/code-meta.ts';
-import type {CodeOptions} from '../compile-options.ts';
-import {report} from './page-data.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
 
 /** Attributes from other tools, with their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
@@ -70,8 +68,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   const start = node.position?.start;
   const at = (line: number, text: string, from = 0) => {
     const index = source[line - 1]?.indexOf(text, from) ?? -1;
-    const point = {line, column: Math.max(0, index) + 1};
-    return start === undefined ? {} : {position: {start: point, end: point}};
+    return start && {line, column: Math.max(0, index) + 1};
   };
   const infoStart = start === undefined ? 0 : (source[start.line - 1]?.indexOf(info) ?? 0);
   const warn = (place: ReturnType<typeof at>, problem: Pick<Diagnostic, 'message' | 'hint'>) =>
@@ -109,7 +106,8 @@ function hintFor({text, name}: UnknownWord, additional: readonly string[] = []):
   if (name === 'title' || text.startsWith('title=')) {
     return 'Write one title, in quotes: `title="…"`; write a quote in the title as `\\"`.';
   }
-  const meant = nearest(name, [...attributeNames, ...additional]);
-  if (name !== '' && meant !== undefined) return `Did you mean \`${meant}\`?`;
-  return 'Remove it or, if another tool reads it, list it in `themeConfig.code.additionalAttributes`.';
+  return (
+    (name === '' ? undefined : didYouMean(name, [...attributeNames, ...additional])) ??
+    'Remove it or, if another tool reads it, list it in `themeConfig.code.additionalAttributes`.'
+  );
 }

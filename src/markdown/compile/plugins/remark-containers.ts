@@ -1,9 +1,10 @@
 import type {BlockContent, DefinitionContent, Paragraph, Parent, PhrasingContent} from 'mdast';
 import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
 import type {Processor} from 'unified';
+import type {Position} from 'unist';
 import type {VFile} from 'vfile';
 import {containerSyntax} from '../syntax/container-syntax.ts';
-import {report} from './page-data.ts';
+import {addSyntax, report} from './plugin.ts';
 
 /** A `:::name` block. A later plugin handles each name. */
 export interface Container extends Parent {
@@ -37,11 +38,25 @@ export interface RemarkContainersOptions {
 
 /** Parses `:::name` blocks (row MD-06) into `container` nodes. */
 export function remarkContainers(this: Processor, {names}: RemarkContainersOptions): void {
-  const data = this.data();
-  data.micromarkExtensions ??= [];
-  data.micromarkExtensions.push(containerSyntax(new Set(names)));
-  data.fromMarkdownExtensions ??= [];
-  data.fromMarkdownExtensions.push(containersFromMarkdown);
+  addSyntax(this, containerSyntax(new Set(names)), containersFromMarkdown);
+}
+
+/** Creates a container in place of another node. */
+export function container(
+  name: string,
+  label: Container['label'],
+  children: Container['children'],
+  position?: Position,
+): Container {
+  return {
+    type: 'container',
+    name,
+    attributes: {},
+    label,
+    children,
+    isClosed: true,
+    ...(position && {position}),
+  };
 }
 
 /** Reports container attributes that have no effect. */
@@ -69,10 +84,7 @@ const exit: Handle = function (token) {
 const containersFromMarkdown: Extension = {
   enter: {
     container(token) {
-      this.enter(
-        {type: 'container', name: '', attributes: {}, label: [], children: [], isClosed: false},
-        token,
-      );
+      this.enter({...container('', [], []), isClosed: false}, token);
     },
     containerFence() {
       const container = openContainer(this);
@@ -119,7 +131,11 @@ function isLabel({data}: Paragraph): boolean {
   return data?.isContainerLabel === true;
 }
 
-/** @param text Source including the braces: `{group=os default="a b"}`. */
+/**
+ * Parses the attributes of a container.
+ *
+ * @param text Source including the braces: `{group=os default="a b"}`.
+ */
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   const pattern = /([^\s=,"'{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'{},]+)))?/g;

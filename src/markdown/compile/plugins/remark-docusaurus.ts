@@ -1,9 +1,9 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from './plugin.ts';
 import type {AdmonitionType} from './remark-admonitions.ts';
-import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
+import {type Container, container} from './remark-containers.ts';
 
 type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
@@ -90,16 +90,10 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
   Admonition: (node, {keywords}) => {
     const {type = 'note', title, ...rest} = constants(node) ?? {type: ''};
     if (!keywords.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
-    return {
-      type: 'container',
-      name: String(type),
-      attributes: {},
-      label: title === undefined ? [] : [{type: 'text', value: String(title)}],
-      // Uses the same array, because its nodes are visited afterwards.
-      children: node.children as Container['children'],
-      isClosed: true,
-      ...(node.position && {position: node.position}),
-    };
+    const label: Container['label'] =
+      title === undefined ? [] : [{type: 'text', value: String(title)}];
+    // Uses the same array, because its nodes are visited afterwards.
+    return container(String(type), label, node.children as Container['children'], node.position);
   },
   CodeBlock: (node, {imports, fileElement}) => {
     const info = codeInfo(node);
@@ -243,7 +237,7 @@ function element(name: string): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
 }
 
-/** `import LegacydocsFile1 from './a.js?code&…';` */
+/** Returns an import of a file: `import LegacydocsFile1 from './a.js?code&…';` */
 function importOf(specifier: string, index: number): Esm {
   const statement: ImportDeclaration = {
     type: 'ImportDeclaration',

@@ -5,8 +5,7 @@ import type {Code, Construct, Extension, State} from 'micromark-util-types';
 import type {Processor} from 'unified';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {classList, markup, readerText, svgNode} from './markup-node.ts';
-import {visit} from './visit.ts';
+import {addSyntax, classList, markup, readerText, svgNode, visit} from './plugin.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -18,7 +17,7 @@ declare module 'mdast' {
 /** Fallback id. It is unlikely that another heading produces the same id. */
 const wordlessId = 'unnamed';
 
-/** Any characters except a brace, at the end of the heading, as in Docusaurus 2. */
+/** Matches an id at the end of a heading. As in Docusaurus 2, an id can contain any characters except `}` and `{#`. */
 const idAtEnd = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
 /**
@@ -70,9 +69,7 @@ function plainText({children}: Heading): string | undefined {
 
 /** Allows `{#id}` after a heading in MDX, as in Markdown (row MD-05). */
 export function remarkMdxHeadingIds(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions ??= [];
-  data.micromarkExtensions.push(headingIdSyntax);
+  addSyntax(this, headingIdSyntax);
 }
 
 const hash = 35;

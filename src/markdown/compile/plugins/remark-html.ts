@@ -2,22 +2,21 @@ import type {Html, Nodes, Parents, Root, RootContent, Text} from 'mdast';
 import type {Processor} from 'unified';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {blocks, voids} from '../../../core/html/nesting.ts';
 import {htmlBlockSyntax} from '../syntax/html-block-syntax.ts';
 import {
   bareElements,
-  blockElements,
   documentElements,
   formattingElements,
   type HtmlTag,
   htmlElements,
   htmlTags,
   impliedElements,
-  isVoidElement,
   tableParts,
   usualParents,
 } from './html-elements.ts';
-import {report} from './page-data.ts';
+import {addSyntax, report} from './plugin.ts';
 import {swallowed} from './remark-lost-text.ts';
 
 /**
@@ -32,9 +31,10 @@ export function remarkHtml(
   customElements: readonly string[],
 ): (tree: Root, file: VFile) => void {
   let mayBeElement = (_name: string): boolean => true;
-  const data = this.data();
-  data.micromarkExtensions ??= [];
-  data.micromarkExtensions.push(htmlBlockSyntax((name) => mayBeElement(name)));
+  addSyntax(
+    this,
+    htmlBlockSyntax((name) => mayBeElement(name)),
+  );
   const {parser} = this;
   if (parser === undefined) throw new Error('`remarkHtml` belongs after the parser.');
   this.parser = (source, file) => {
@@ -74,7 +74,7 @@ const flowParents = new Set<string>([
 ]);
 
 /** Markdown blocks that end most of their open elements. */
-const blocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
+const markdownBlocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
 /** Elements that an end tag opens if they are not open. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
@@ -133,7 +133,7 @@ class HtmlReader {
 
   #readChildren(node: Parents): void {
     const depthOfCell = this.#depthOfCell;
-    const isBlock = blocks.has(node.type);
+    const isBlock = markdownBlocks.has(node.type);
     if (isBlock) this.#depth += 1;
     if (node.type === 'tableCell') this.#depthOfCell = this.#depth;
     if (node.type === 'container') node.label = this.#readAll(node.label) as typeof node.label;
@@ -202,7 +202,7 @@ class HtmlReader {
       this.#reportUnclosed('comment', '-->', start, node.position?.end);
     } else if (kind === 'end') {
       this.#endElement(name, start);
-    } else if (kind === 'start' && !isVoidElement(name)) {
+    } else if (kind === 'start' && !voids.has(name)) {
       if (name === 'a') this.#endLink(start);
       const isForeign = name === 'svg' || name === 'math' || this.#open.at(-1)?.isForeign === true;
       if (isForeign && isSelfClosing) return;
@@ -225,7 +225,7 @@ class HtmlReader {
     const inside = this.#open.splice(index).slice(1);
     this.#endElements(
       inside,
-      (element) => formattingElements.has(element) || (isFormatting && blockElements.has(element)),
+      (element) => formattingElements.has(element) || (isFormatting && blocks.has(element)),
       end,
     );
   }
@@ -245,7 +245,7 @@ class HtmlReader {
       inside,
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
-        (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
+        (type === 'paragraph' && blocks.has(name) && !impliedElements.has(name)) ||
         // An admonition becomes a `div`, so an unclosed `div` in it would end the admonition.
         (type === 'container' && name === 'div'),
       position?.end,
@@ -284,7 +284,7 @@ class HtmlReader {
   }
 
   #reportStray(name: string, start: Point): void {
-    if (isVoidElement(name) || openedByEndTag.has(name) || this.#reported.has(name)) return;
+    if (voids.has(name) || openedByEndTag.has(name) || this.#reported.has(name)) return;
     this.#report(start, 'stray-end-tag', {
       message: `\`</${name}>\` has no start tag.`,
       consequence: 'Browsers ignore it.',
@@ -321,7 +321,7 @@ class HtmlReader {
     code: string,
     rest: {readonly message: string; readonly consequence: string; readonly hint: string},
   ): void {
-    report(this.#file, {position: {start, end: start}}, {severity: 'warning', code, ...rest});
+    report(this.#file, start, {severity: 'warning', code, ...rest});
   }
 
   /**

@@ -1,10 +1,9 @@
 import type {Code, Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {formatCount} from '../../../core/diagnostics/message-text.ts';
-import {report} from './page-data.ts';
+import {formatCount, positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import {report, visit} from './plugin.ts';
 import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 /** Matches `[^note]`, but not the beginning of a regular expression. */
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
@@ -50,7 +49,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
   };
 }
 
-/** A word instead of a URL. */
+/** Matches a word in place of a URL. */
 const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
 
 /** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
@@ -74,7 +73,9 @@ function nameOf({type, identifier, label}: Definition | FootnoteDefinition): str
   return `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
 }
 
-/** If there are several definitions, the first applies. Comments are written as `[//]: # (text)`. */
+/**
+ * Records a definition, and reports a second one with the same name. Definitions of `#` are comments: `[//]: # (text)`.
+ */
 function note(
   node: Definition | FootnoteDefinition,
   definitions: Map<string, Definition | FootnoteDefinition>,
@@ -114,16 +115,11 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
 
 /** Reports references without a definition. Reads the source, because the tree does not contain the escapes. */
 function reportReferences({position}: Text, source: string, file: VFile): void {
-  const {start, end} = position ?? {};
-  if (start?.offset === undefined) return;
-  const written = source.slice(start.offset, end?.offset);
+  const {offset} = position?.start ?? {};
+  if (offset === undefined) return;
+  const written = source.slice(offset, position?.end.offset);
   if (!written.includes(']')) return;
-  const pointAt = (offset: number) => {
-    const before = written.slice(0, offset).split(/\r\n|\n|\r/);
-    const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
-    const point = {line: start.line + before.length - 1, column};
-    return {position: {start: point, end: point}};
-  };
+  const pointAt = (index: number) => positionAt(source, offset + index);
   for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
     tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
       consequence: 'Readers see the brackets.',
@@ -131,7 +127,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
     });
   }
   for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
-    const before = source[start.offset + index - 1] ?? '';
+    const before = source[offset + index - 1] ?? '';
     const isIndexed = text !== undefined && (indexed.test(before) || noText.test(text));
     if (isIndexed || noLabel.test(label)) continue;
     tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
@@ -143,11 +139,11 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
 
 function tell(
   file: VFile,
-  node: Pick<Nodes, 'position'>,
+  at: Parameters<typeof report>[1],
   message: string,
   rest: {readonly consequence: string; readonly hint: string},
 ): void {
-  report(file, node, {severity: 'warning', code: 'lost-text', message, ...rest});
+  report(file, at, {severity: 'warning', code: 'lost-text', message, ...rest});
 }
 
 /** Reports unclosed admonitions and code fences, with the lines that they include. Runs before containers become markup. */

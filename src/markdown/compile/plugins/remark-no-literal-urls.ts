@@ -1,12 +1,14 @@
 import type {Processor} from 'unified';
-import {textMayMatch} from './text-may-match.ts';
 
 /** An e-mail address ends with a letter, so `package@2.1.0` is not an address. */
 const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]/i;
 
-/** True if a source can contain a literal URL: `www.example.org`, `https://…`, `me@example.org`. */
+/**
+ * True if a source can contain a literal URL: `www.example.org`, `https://…`, `me@example.org`. A character reference
+ * can represent any character.
+ */
 export function mayContainUrl(source: string): boolean {
-  return textMayMatch(address, source);
+  return address.test(source.replaceAll('\\', '')) || /&(?:#\w+|\w+);/.test(source);
 }
 
 /** Names of the constructs of `micromark-extension-gfm-autolink-literal`. */

@@ -1,9 +1,8 @@
 import type {Code, Root} from 'mdast';
 import npmToYarn from 'npm-to-yarn';
 import type {VFile} from 'vfile';
-import {report} from './page-data.ts';
-import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
+import {type Container, container} from './remark-containers.ts';
 
 // The package's types describe a CommonJS module, but the imported file is an ES module.
 const convert = npmToYarn as unknown as typeof npmToYarn.default;
@@ -28,15 +27,18 @@ export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
       if (parent === undefined || index === undefined) return;
       if (!(node.meta ?? '').split(/\s+/).includes('npm2yarn')) return;
       const others = managers.map((manager) =>
-        container('tab', manager[1], [{...node, value: convertBlock(node, manager, file)}]),
+        tab(manager[1], {...node, value: convertBlock(node, manager, file)}),
       );
       parent.children[index] = {
-        ...container('tabs', '', [container('tab', 'npm', [node]), ...others]),
+        ...container('tabs', [], [tab('npm', node), ...others], node.position),
         attributes: {group: 'npm2yarn'},
-        ...(node.position && {position: node.position}),
       };
     });
   };
+}
+
+function tab(label: string, code: Code): Container {
+  return container('tab', [{type: 'text', value: label}], [code]);
 }
 
 function convertBlock({value, position}: Code, manager: Manager, file: VFile): string {
@@ -50,8 +52,7 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
       if (converted !== undefined) return prefix + converted;
       const start = position?.start;
       const column = (start?.column ?? 1) + line.indexOf(command);
-      const point = start && {line: start.line + index + 1, column};
-      report(file, point === undefined ? {} : {position: {start: point, end: point}}, {
+      report(file, start && {line: start.line + index + 1, column}, {
         severity: 'warning',
         code: 'npm2yarn-unknown-command',
         message: `No equivalent ${manager[1]} command is known for \`${command}\`.`,
@@ -65,21 +66,10 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
   return lines.join('\n');
 }
 
-/** @returns `undefined` if there is no known equivalent for the command. */
+/** Converts a command for another package manager; returns `undefined` if there is no known equivalent. */
 function convertCommand(command: string, [name, , cleanInstall]: Manager): string | undefined {
   if (/^npm (?:ci|clean-install)\s*$/.test(command)) return cleanInstall;
   // Only npm asks for confirmation before it installs.
   const converted = convert(command.replace(/^(npx) (?:--yes|-y)(?=\s)/, '$1'), name);
   return converted.includes("# couldn't auto-convert command") ? undefined : converted;
-}
-
-function container(name: string, label: string, children: Container['children']): Container {
-  return {
-    type: 'container',
-    name,
-    attributes: {},
-    label: label === '' ? [] : [{type: 'text', value: label}],
-    children,
-    isClosed: true,
-  };
 }

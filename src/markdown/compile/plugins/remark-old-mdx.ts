@@ -9,8 +9,8 @@ import type {
 import type {Processor} from 'unified';
 import type {Node} from 'unist';
 import {VFileMessage} from 'vfile-message';
+import {voids} from '../../../core/html/nesting.ts';
 import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
-import {isVoidElement} from './html-elements.ts';
 
 /** A single tag that has not been paired yet. */
 interface MdxTag extends Node {
@@ -52,7 +52,7 @@ const exitTag: Handle = function (token) {
   this.resume();
   if (tag === undefined) return;
   const {name = null, attributes, close, selfClosing} = tag;
-  const isVoid = name !== null && isVoidElement(name);
+  const isVoid = name !== null && voids.has(name);
   // The end tag of a void element is ignored: `<img></img>`.
   if (isVoid && close) return;
   const kind = close ? 'closing' : selfClosing || isVoid ? 'whole' : 'opening';

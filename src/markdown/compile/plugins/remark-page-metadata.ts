@@ -3,11 +3,9 @@ import {decodeString} from 'micromark-util-decode-string';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeText} from '../../../core/html/escape.ts';
-import type {TocEntry} from '../types.ts';
-import {readerText} from './markup-node.ts';
-import {pageDataOf} from './page-data.ts';
+import type {TocEntry} from '../../types.ts';
+import {pageDataOf, readerText, visit} from './plugin.ts';
 import {longestInColumn, nameParts} from './rehype-long-names.ts';
-import {visit} from './visit.ts';
 
 /**
  * Records a page's metadata before the conversion to HTML: its title, first line of text and table of contents. Runs
@@ -24,7 +22,7 @@ export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
 
 const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
 
-/** Row FM-06: the source of a leading h1 without backticks, escapes and id. All other markup is kept. */
+/** Returns the source of a leading h1 without backticks, escapes and id, but with all other markup (row FM-06). */
 function contentTitle(tree: Root, file: VFile): string | undefined {
   const first = tree.children.find(({type}) => !silentTypes.has(type));
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
@@ -42,7 +40,7 @@ function titlePart(node: PhrasingContent, source: string): string {
   return decodeString(source.slice(start.offset, end?.offset)).replaceAll('`', '');
 }
 
-/** Row FM-06: the first line that has text; code and the h1 do not count. */
+/** Returns the first line that has text; code and the h1 do not count (row FM-06). */
 function excerpt(tree: Root): string {
   let line = '';
   visit(tree, (node) => {
@@ -58,7 +56,7 @@ function isTextBlock(node: Nodes): node is Extract<Nodes, {children: unknown}> {
   return node.type === 'paragraph' || node.type === 'tableCell';
 }
 
-/** Row TOC-05: the page's own headings, without those inside admonitions, quotes and components. */
+/** Returns the page's own headings, without those inside admonitions, quotes and components (row TOC-05). */
 function tocEntries(tree: Root): TocEntry[] {
   return tree.children.filter(isHeading).flatMap(({data, depth, children}) => {
     if (data?.id === undefined) return [];

@@ -1,10 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {classList, type Markup, markup, readerText} from './markup-node.ts';
-import {report} from './page-data.ts';
+import {classList, type Markup, markup, readerText, report, visit} from './plugin.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 /** Names of the containers for tabs. */
 export const tabNames = ['tabs', 'tab'] as const;

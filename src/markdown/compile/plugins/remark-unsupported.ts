@@ -1,10 +1,9 @@
 import type {Html, Root, Text} from 'mdast';
+import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {positionAt} from '../../../core/diagnostics/message-text.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest, positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-syntax.ts';
-import {report} from './page-data.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
 
 export interface RemarkUnsupportedOptions {
   /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */
@@ -175,21 +174,11 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
 
 function unsupported(
   file: VFile,
-  line: {readonly line: number; readonly column: number} | undefined,
+  at: Pick<Point, 'line' | 'column'>,
   message: string,
   rest: {readonly consequence: string; readonly hint: string},
 ): void {
-  const position = line && {start: line, end: line};
-  report(
-    file,
-    {...(position && {position})},
-    {
-      severity: 'warning',
-      code: 'unsupported-syntax',
-      message,
-      ...rest,
-    },
-  );
+  report(file, at, {severity: 'warning', code: 'unsupported-syntax', message, ...rest});
 }
 
 /** Returns true if the syntax is escaped in the source. An escape is intentional. */

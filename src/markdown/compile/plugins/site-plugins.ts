@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {settledWithin, TookTooLong} from '../../../core/async/time-limit.ts';
 import type {MarkdownPlugin, MarkdownPlugins} from '../../../core/modules/markdown-plugins.ts';
-import {visit} from './visit.ts';
+import {visit} from './plugin.ts';
 
 /** Failure of one of the site's plugins. */
 export class PluginFailure extends Error {
@@ -112,7 +112,7 @@ function attempt<Result>(work: () => Result, failure: (error: unknown) => unknow
   }
 }
 
-/** Returns a transformer's result, which it returns, resolves or passes to a callback. */
+/** Returns the result that a transformer returns, resolves or passes to its callback. */
 function answerOf(transformer: Transformer, tree: Node, file: VFile): unknown {
   if (transformer.length <= 2) {
     const returned = transformer(tree, file);

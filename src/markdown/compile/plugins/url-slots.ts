@@ -5,9 +5,7 @@ import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {srcsetUrls} from '../../../core/html/srcset.ts';
 import {hrefKind} from '../../../core/urls/href.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import type {Slot} from '../types.ts';
-import {partName} from './markup-node.ts';
-import {pageDataOf, report} from './page-data.ts';
+import type {Slot} from '../../types.ts';
 import {
   addClass,
   attributeOf,
@@ -20,7 +18,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {pageDataOf, partName, report, visit} from './plugin.ts';
 
 /**
  * Keeps internal URLs as written: they name files and pages, and messages quote them, but the conversion to HTML would
@@ -261,15 +259,15 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
  * a source. Its HTML encoding can be in a `<script>`, whose text is unchanged; therefore, the markers of each page have
  * a suffix that the source does not contain.
  */
-function slotPlaceholder(index: number, seal: string): string {
-  return `\0${seal}${index}\0`;
+function slotPlaceholder(index: number, suffix: string): string {
+  return `\0${suffix}${index}\0`;
 }
 
-/** Returns letters that never follow an encoded NUL in this source. Usually, they are empty. */
+/** Returns letters that never follow an encoded NUL in this source. Usually, no letters are needed. */
 export function placeholderSuffix(source: string): string {
-  let seal = '';
-  while (source.includes(`&#x0;${seal}`)) seal += 's';
-  return seal;
+  let suffix = '';
+  while (source.includes(`&#x0;${suffix}`)) suffix += 's';
+  return suffix;
 }
 
 /** Returns the number in a marker; `undefined` for any other value. */
@@ -283,6 +281,6 @@ export function slotIndex(value: unknown): number | undefined {
  *
  * @returns One piece more than there are slots.
  */
-export function splitAtSlots(html: string, seal: string): string[] {
-  return html.split(new RegExp(`(?<= )[a-z-]+="&#x0;${seal}\\d+&#x0;"`));
+export function splitAtSlots(html: string, suffix: string): string[] {
+  return html.split(new RegExp(`(?<= )[a-z-]+="&#x0;${suffix}\\d+&#x0;"`));
 }

@@ -40,7 +40,7 @@ const noTag: Construct = {
   },
 };
 
-/** Matches the text after `<` or `</` in a tag; `<>` is a fragment. */
+/** Returns true for a character that begins a tag after `<` or `</`. A `>` begins a fragment: `<>`. */
 function beginsTag(code: Code): boolean {
   const {dollar, underscore, greater} = codes;
   return asciiAlpha(code) || code === dollar || code === underscore || code === greater;

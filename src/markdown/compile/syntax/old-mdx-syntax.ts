@@ -7,7 +7,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
-import {isVoidElement} from '../plugins/html-elements.ts';
+import {voids} from '../../../core/html/nesting.ts';
 import {angleText, blockComment, commentInLine, textComment} from './angle-brackets.ts';
 
 const codes = {tab: -2, virtualSpace: -1, space: 32, less: 60, openBrace: 123, closeBrace: 125};
@@ -112,7 +112,11 @@ function ifItParses(construct: Construct): Construct {
   };
 }
 
-/** @param isOver True if the construct ended successfully. Errors that later code throws are not caught. */
+/**
+ * Returns a state that fails instead of throwing.
+ *
+ * @param isOver True if the construct ended successfully. Errors that later code throws are not caught.
+ */
 function notThrowing(
   state: State | undefined,
   nok: State,
@@ -176,8 +180,7 @@ function openTags({events, sliceSerialize}: TokenizeContext): number {
     } else if (kind === 'enter') {
       if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
       if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isClosed = true;
-      if (token.type === 'mdxJsxFlowTagNamePrimary')
-        isClosed ||= isVoidElement(sliceSerialize(token));
+      if (token.type === 'mdxJsxFlowTagNamePrimary') isClosed ||= voids.has(sliceSerialize(token));
     } else if (token.type === 'mdxJsxFlowTag' && !isClosed) {
       open = Math.max(0, open + (isClosing ? -1 : 1));
     }

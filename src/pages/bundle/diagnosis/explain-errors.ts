@@ -1,17 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Location} from '../../../core/diagnostics/diagnostic.ts';
-import type {Thrown} from '../../../core/diagnostics/system-error.ts';
+import type {Location, Thrown} from '../../../core/diagnostics/diagnostic.ts';
+import type {BundleInput, Explanation, FlawSource} from '../../types.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
-import type {BundleInput, Explanation, FlawSource} from '../types.ts';
 import type {FlawReport, ThrownReport} from './render-again.ts';
 import {createStackReader, type Frame, frameText, isMarkdown} from './stack-frames.ts';
 
 /** Finds the source locations of errors and flaws. */
 export interface ErrorExplainer {
-  /** @param thrown The error that a module threw while it was loaded. */
+  /** Explains an error that a module threw while it was loaded. */
   readonly loading: (thrown: Thrown) => Promise<Explanation>;
-  /** @param report The error that a component threw. */
+  /** Explains an error that a component threw. */
   readonly rendering: (report: ThrownReport) => Promise<Explanation>;
   readonly flaw: (report: FlawReport) => Promise<FlawSource | undefined>;
 }
@@ -40,7 +39,10 @@ export function createErrorExplainer(
     };
   }
 
-  /** V8 reports the expression only for undefined variables, and MDX does not report it at all. */
+  /**
+   * Returns a more precise location for an undefined name. V8 reports the expression only for undefined variables, and
+   * MDX does not report it at all.
+   */
   async function locationOfName(name: string, location: Location): Promise<Location> {
     const {file = '', line = 1} = location;
     if (isMarkdown(file)) {

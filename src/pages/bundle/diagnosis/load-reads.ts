@@ -3,8 +3,8 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {threadId} from 'node:worker_threads';
 import {inWorldAsync} from '../../../core/async/outside-world.ts';
+import type {FlawSource, ServerFiles, ServerModules} from '../../types.ts';
 import {loadServer} from '../load-server.ts';
-import type {FlawSource, ServerFiles, ServerModules} from '../types.ts';
 import type {ErrorExplainer} from './explain-errors.ts';
 
 /** Maximum number of calls whose effect on pages is checked. Each needs another copy of all modules. */
@@ -13,14 +13,18 @@ const maxCalls = 10;
 /** Calls for the time or a random value in the site's top-level code, keyed by their location in the bundled modules. */
 export type LoadReads = readonly (readonly [call: string, source: FlawSource])[];
 
-/** Stacks of the calls in this thread's modules, keyed by path and position. Node runs a module once, so they are kept. */
+/**
+ * Stacks of the calls in this thread's modules, keyed by path and position. Node.js runs a module only once, so the
+ * stacks are kept.
+ */
 const recorded = new Map<string, string>();
 
 /**
  * Loads modules, and records the stack of the first use of each call for the time or a random value.
  *
  * @param folders Absolute paths of the modules' folders.
- * @returns `stacks`: all that this thread has recorded for modules in the folders, now or when it loaded them earlier.
+ * @returns `stacks`: all stacks that this thread has recorded for modules in these folders, including those from
+ * earlier calls.
  */
 export async function recordReads<Result>(
   folders: readonly string[],
@@ -63,7 +67,7 @@ function callOf(stack: string): string {
 /** The modules of a site, loaded at an artificial time. */
 export interface Variants {
   readonly base: ServerModules;
-  /** One for each call, which alone got a different answer. */
+  /** One variant for each call: only this call returned a different value. */
   readonly others: readonly (readonly [call: string, modules: ServerModules])[];
 }
 
@@ -89,7 +93,10 @@ export async function loadVariants({
   }
 }
 
-/** Node never loads the modules of a folder twice. The copy is in a temporary folder that ends with the process. */
+/**
+ * Loads a copy of the modules, because Node.js never loads a module twice. The copy is in a temporary folder, which is
+ * removed when the process ends.
+ */
 async function loadWith(
   {folder, pagesFolder = folder, pages}: ServerFiles,
   changed: string | undefined,

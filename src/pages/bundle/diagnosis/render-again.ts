@@ -1,4 +1,4 @@
-import {readThrown, type Thrown} from '../../../core/diagnostics/system-error.ts';
+import {readThrown, type Thrown} from '../../../core/diagnostics/diagnostic.ts';
 import {
   type DocumentFlaw,
   errorOf,
@@ -7,14 +7,14 @@ import {
   unstableStacks,
 } from './element-stacks.ts';
 
-/** An error that a component threw, as plain data. */
+/** An error that a component threw, as data that a worker can send. */
 export interface ThrownReport {
   readonly thrown: Thrown;
   /** Stack of the call that creates an element that React cannot render. */
   readonly elementStack?: string | undefined;
 }
 
-/** A flaw with the stacks of the calls that may cause it, as plain data. */
+/** A flaw with the stacks of the calls that may cause it, as data that a worker can send. */
 export interface FlawReport {
   readonly flaw: DocumentFlaw;
   /** Absent if the calls are not found. */
@@ -66,7 +66,7 @@ export async function reportFlaw(flaw: DocumentFlaw, render: () => string): Prom
   }
 }
 
-/** The page's console messages were already printed in the first rendering. */
+/** Runs work without console messages, because the first rendering has already printed them. */
 function withSilentConsole<Result>(work: () => Result): Result {
   const {console} = globalThis;
   globalThis.console = new Proxy(console, {get: () => () => undefined});

@@ -3,9 +3,9 @@ import {SourceMap} from 'node:module';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Location} from '../../../core/diagnostics/diagnostic.ts';
+import type {BundleInput} from '../../types.ts';
 import {mapComment} from '../final-names.ts';
 import {moduleFile, moduleName, outputFolder} from '../modules/module-names.ts';
-import type {BundleInput} from '../types.ts';
 
 /** A call in a stack, with its location in the author's source. */
 export interface Frame {
@@ -89,7 +89,7 @@ function sourceName(source: string, siteFolder: string): string {
   return file === undefined ? source : moduleName(file, siteFolder);
 }
 
-/** Shortens a function name from V8: `Object.deep` → `deep`, `Module.default` → ``. */
+/** Shortens a function name from V8: `deep` for `Object.deep`, an empty name for `Module.default`. */
 function plainName(name: string): string {
   return name
     .replace(/^(?:async )?(?:new )?(?:.*\.)?|(?: \[as .*\])$/g, '')

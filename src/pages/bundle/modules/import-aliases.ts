@@ -33,7 +33,7 @@ const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Omits the streaming renderer, which has the same size.
+  // Omits the streaming renderer, which would double the size.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 
@@ -56,7 +56,10 @@ export function reactAsModule(
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** A JSX runtime that reports each element to a listener, for `renderWithEnd` and for locating errors. */
+/**
+ * Returns the code of a JSX runtime that reports each element to a listener, for `renderWithEnd` and for locating
+ * errors.
+ */
 function reportingRuntime(build: string): string {
   return `import * as runtime from '${build}';
 const reporting = (make) => (type, props, key) =>

@@ -1,8 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {dirname, join, posix, resolve} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {builtinFolder} from './template-files.ts';
 
 /** Problem with an import. The caller adds the location. */

@@ -71,13 +71,23 @@ const mdxComponents = [
  */
 function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
-    const file = resolve(
-      resolveDir,
-      path.replace(/^@site\//, () => `${space.siteFolder}/`),
-    );
-    return existsSync(file) ? {path: file} : undefined;
+    const file = existingFile(path, resolveDir, space);
+    return file === undefined ? undefined : {path: file};
   });
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
+}
+
+/** Returns the file to which a specifier refers, without following links; `undefined` if it does not exist. */
+function existingFile(
+  specifier: string,
+  folder: string,
+  {siteFolder}: ModuleSpace,
+): string | undefined {
+  const file = resolve(
+    folder,
+    specifier.replace(/^@site\//, () => `${siteFolder}/`),
+  );
+  return existsSync(file) ? file : undefined;
 }
 
 /** Rejects named pipes, because esbuild would wait for them forever. */
@@ -221,7 +231,7 @@ async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadRes
   }
 }
 
-/** Called once for each bundle; the compiler caches the result. */
+/** Compiles an imported Markdown file. Called once for each bundle; the compiler caches the result. */
 async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
   const code = await space.compileModule(sourcePath);
   space.compiled.set(sourcePath, code);
@@ -239,20 +249,14 @@ const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
  * generates `./a.js?code&language=js`, which imports a highlighted code block.
  */
 function handleTexts(build: PluginBuild, space: ModuleSpace): void {
-  const fileOf = (specifier: string, folder: string): string | undefined => {
-    const file = resolve(
-      folder,
-      specifier.replace(/^@site\//, () => `${space.siteFolder}/`),
-    );
-    return existsSync(file) ? file : undefined;
-  };
   build.onResolve({filter: new RegExp(`${rawLoader.source}|\\?raw$`)}, ({path, resolveDir}) => {
-    const file = fileOf(path.replace(rawLoader, '').replace(/\?raw$/, ''), resolveDir);
+    const name = path.replace(rawLoader, '').replace(/\?raw$/, '');
+    const file = existingFile(name, resolveDir, space);
     return file === undefined ? undefined : {path: file, namespace: textNamespace};
   });
   build.onResolve({filter: /\?code&/}, ({path, resolveDir}) => {
     const at = path.lastIndexOf('?code&');
-    const file = fileOf(path.slice(0, at), resolveDir);
+    const file = existingFile(path.slice(0, at), resolveDir, space);
     // The page also imports the file as text, and the missing file is reported for that import.
     if (file === undefined) return {path, external: true};
     return {path: file, suffix: path.slice(at), namespace: codeNamespace};

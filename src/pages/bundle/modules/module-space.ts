@@ -3,7 +3,7 @@ import {parse} from 'node:path';
 import {nameHash} from '../../../core/hash/sha256.ts';
 import type {SiteWording} from '../../../core/messages/types.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
-import type {BundleInput, EmittedFile, PageSource} from '../types.ts';
+import type {BundleInput, EmittedFile, PageSource} from '../../types.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
 
 /** All targets that imports can resolve to. The bundles of a build share them. */
@@ -61,7 +61,11 @@ export function isAsset(file: string): boolean {
   return assetFile.test(file);
 }
 
-/** @param baseUrl Begins and ends with `/`. */
+/**
+ * Creates an empty collection.
+ *
+ * @param baseUrl Begins and ends with `/`.
+ */
 export function createAssetFiles(baseUrl: string): AssetFiles {
   const files = new Map<string, Uint8Array>();
   const sources = new Set<string>();

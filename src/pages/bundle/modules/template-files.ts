@@ -40,7 +40,11 @@ const movedModules: readonly (readonly [former: RegExp, path: string])[] = [
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index.ts'];
 
-/** @param siteFolder Absolute, real path. */
+/**
+ * Finds a site's templates.
+ *
+ * @param siteFolder Absolute, real path.
+ */
 export function createTemplateFiles(siteFolder: string): TemplateFiles {
   const ownFolder = join(siteFolder, 'templates');
   // In this package's own folder, all templates are built-in.
@@ -65,7 +69,11 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   };
 }
 
-/** @throws The system error if the folder cannot be read. The glob library would ignore the error. */
+/**
+ * Lists the files below a folder.
+ *
+ * @throws The system error if the folder cannot be read. The glob library would ignore the error.
+ */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   readdirSync(folder, {recursive: true});

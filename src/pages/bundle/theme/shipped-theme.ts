@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {hashOf} from '../../../core/hash/sha256.ts';
 import {dependencyFile, modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
+import type {BundleInput} from '../../types.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
-import type {BundleInput} from '../types.ts';
 import type {BundledTheme, ThemeBundle} from './theme-bundle.ts';
 
 /** The bundled built-in theme, with hashes of its inputs. */
@@ -17,7 +17,7 @@ interface ShippedTheme {
   readonly theme: ThemeBundle;
 }
 
-/** The first line is a checksum of the rest. */
+/** Path of the bundled built-in theme. The file's first line is a checksum of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /**

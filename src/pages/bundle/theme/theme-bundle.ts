@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../../core/hash/sha256.ts';
+import type {BundleInput, EmittedFile} from '../../types.ts';
 import {allBundled} from '../esbuild-diagnostics.ts';
 import {
   finalNames,
@@ -10,6 +11,7 @@ import {
   serverModules,
   withNames,
 } from '../final-names.ts';
+import type {ModulePluginOptions} from '../modules/module-plugin.ts';
 import {type AssetFiles, createAssetFiles, type ModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
 import {
@@ -22,7 +24,6 @@ import {
   serverOptions,
 } from '../run-esbuild.ts';
 import {reactEntry, sharingEntry} from '../shared-modules.ts';
-import type {BundleInput, EmittedFile} from '../types.ts';
 import {
   basePlaceholder,
   chunkMessagesName,
@@ -35,7 +36,7 @@ import {
   wordingPlaceholders,
 } from './placeholders.ts';
 
-/** The theme for server and browser, with placeholders for site data, as plain data. */
+/** The theme for server and browser, with placeholders for site data. JSON data. */
 export interface ThemeBundle {
   /** Modules for Node: `theme.mjs`, which exports React and the theme to pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];
@@ -83,10 +84,7 @@ const generated = {
  *
  * @throws {BuildError} With all problems found.
  */
-export async function bundleTheme(
-  input: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
-  site: ModuleSpace,
-): Promise<BundledTheme> {
+export async function bundleTheme(input: Options, site: ModuleSpace): Promise<BundledTheme> {
   const assets = createAssetFiles(basePlaceholder);
   const space = {...site, baseUrl: basePlaceholder, assets};
   const [server, runtime, start, worker] = await allBundled([
@@ -95,9 +93,21 @@ export async function bundleTheme(
     bundleStart(input, space),
     bundleWorker(input, space),
   ]);
+  // The theme's styles are followed by the styles that templates import.
+  const parts = ['./styles/index.css', generated.templateStyles];
+  const imports = parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n');
   const [styles, printStyles] = await allBundled([
-    bundleStyles(input, space, styleOf(runtime)),
-    bundlePrintStyles(input, space),
+    bundleOne(
+      input,
+      {space},
+      'styles',
+      [generated.styles, imports],
+      [generated.templateStyles, styleOf(runtime)],
+    ),
+    bundleOne(input, {space}, 'print', [
+      generated.printStyles,
+      "@import './PrintedVersion/styles.css';",
+    ]),
   ]);
   const all = [server, runtime, start, worker, styles, printStyles];
   return {
@@ -125,6 +135,7 @@ export async function bundleTheme(
 }
 
 type Options = Pick<BundleInput, 'minify' | 'reactDevelopment'>;
+type GeneratedModule = readonly [name: string, code: string];
 
 async function bundleServer(
   {reactDevelopment}: Options,
@@ -186,9 +197,20 @@ async function bundleStart(options: Options, space: ModuleSpace): Promise<Bundle
     `const core = ${JSON.stringify(basePlaceholder + scriptNames.react)};`,
     `start({core, load: () => import(${JSON.stringify(runtimeUrl)})});`,
   ].join('\n');
+  return await bundleOne(options, {space, runtimeUrl}, 'start-entry', [generated.start, code]);
+}
+
+/** Bundles a generated module for browsers. The other modules are those that it imports. */
+async function bundleOne(
+  options: Options,
+  site: Pick<ModulePluginOptions, 'space' | 'runtimeUrl'>,
+  out: string,
+  entry: GeneratedModule,
+  ...others: readonly GeneratedModule[]
+): Promise<BundledOutput> {
   return await runEsbuild(
-    {space, runtimeUrl, generated: modules([generated.start, code])},
-    {...browserOptions(options), entryPoints: [{in: generated.start, out: 'start-entry'}]},
+    {...site, generated: modules(entry, ...others)},
+    {...browserOptions(options), entryPoints: [{in: entry[0], out}]},
   );
 }
 
@@ -200,33 +222,8 @@ async function bundleWorker(options: Options, space: ModuleSpace): Promise<Bundl
   );
 }
 
-/** Bundles the theme's styles, followed by the styles that templates import. */
-async function bundleStyles(
-  options: Options,
-  space: ModuleSpace,
-  fromTemplates: string,
-): Promise<BundledOutput> {
-  const parts = ['./styles/index.css', generated.templateStyles];
-  const code = parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n');
-  return await runEsbuild(
-    {
-      space,
-      generated: modules([generated.styles, code], [generated.templateStyles, fromTemplates]),
-    },
-    {...browserOptions(options), entryPoints: [{in: generated.styles, out: 'styles'}]},
-  );
-}
-
-async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<BundledOutput> {
-  const code = "@import './PrintedVersion/styles.css';";
-  return await runEsbuild(
-    {space, generated: modules([generated.printStyles, code])},
-    {...browserOptions(options), entryPoints: [{in: generated.printStyles, out: 'print'}]},
-  );
-}
-
 /** Returns generated modules with placeholders for messages, keyed by name. */
-function modules(...entries: readonly (readonly [name: string, code: string])[]) {
+function modules(...entries: readonly GeneratedModule[]) {
   return new Map([
     [messagesName, messagesModule(wordingPlaceholders)],
     [chunkMessagesName, `export default ${chunkPlaceholder};`],

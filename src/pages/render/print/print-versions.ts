@@ -1,25 +1,27 @@
 import type {PoolLimits} from '../../../core/async/worker-thread.ts';
 import type {WorkerPool} from '../../../core/async/workers.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {hashOfData, nameHash} from '../../../core/hash/sha256.ts';
+import {hashOfData} from '../../../core/hash/sha256.ts';
 import {escapeText} from '../../../core/html/escape.ts';
 import {extractLinks} from '../../../core/html/extract-links.ts';
-import {styleSheet, stylesToClasses} from '../../../core/html/inline-styles.ts';
-import {routeToHref} from '../../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../../core/urls/route-path.ts';
-import type {PrintedVersion, Route} from '../../../site/routes/types.ts';
-import type {EmittedFile} from '../../bundle/types.ts';
+import {stylesToClasses} from '../../../core/html/inline-styles.ts';
+import {routeToHref, withoutTrailingSlash} from '../../../core/urls/href.ts';
+import type {PrintedVersion, Route} from '../../../site/types.ts';
 import type {HeadTag, PrintedEntry, PrintedPage, PrintedVersionProps} from '../../theme/types.ts';
+import type {EmittedFile, RenderInput} from '../../types.ts';
 import {pageNeeds} from '../article.ts';
-import {outputHrefs, policyTags} from '../document-props.ts';
+import {linkStyles, outputHrefs, policyTags} from '../document-props.ts';
 import type {PageCache} from '../page-cache.ts';
-import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
 import type {Printed} from './print-job.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
-  /** @param outputPath Relative to the output folder. */
+  /**
+   * Writes an output file.
+   *
+   * @param outputPath Relative to the output folder.
+   */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: PageCache;
   /** Returns the HTML of a page's own text. The key is the route path. */
@@ -38,8 +40,6 @@ export async function printVersions(
   {textOf, kept, write, workers, limits}: PrintTargets,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const {outputPath, contents} = input.bundle.printStyles;
-  const printSheet = [outputPath, contents] as const;
   for (const printed of input.routes.printed) {
     const parts = partsOf(printed, input, textOf);
     if (parts === undefined) continue;
@@ -60,9 +60,12 @@ export async function printVersions(
       diagnostics.push(failure(printed, result.error));
       continue;
     }
-    const files = withStyles(printed, result.html, input);
-    const written = [printSheet, ...files].map(
-      async ([path, contents]) => [path, await write(path, contents)] as const,
+    const plain = stylesToClasses(result.html, {keepText: false});
+    const {html, styles} = linkStyles(plain, input.config.baseUrl);
+    const page = {outputPath: printed.outputPath, contents: html};
+    const files: EmittedFile[] = [input.bundle.printStyles, ...(styles ? [styles] : []), page];
+    const written = files.map(
+      async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
     );
     const links = {pages: [], assets: [], anchors: []};
     kept.add(key, {files: await Promise.all(written), links});
@@ -78,7 +81,7 @@ interface Line {
   readonly items: readonly Line[];
 }
 
-/** A printed version's inputs, as plain data. */
+/** A printed version's inputs, as JSON data. */
 interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
   readonly lines: readonly Line[];
   readonly pages: readonly Page[];
@@ -92,7 +95,7 @@ interface Page {
   readonly text: string;
 }
 
-/** @returns `undefined` if the version's main page could not be compiled, which has already been reported. */
+/** Returns a version's inputs; `undefined` if its main page could not be compiled, which has already been reported. */
 function partsOf(
   {version: name}: PrintedVersion,
   input: RenderInput,
@@ -183,24 +186,6 @@ function propsOf(
       return {id, html: printedArticle(titled, {id, url: pageUrl, baseUrl, ids})};
     }),
   };
-}
-
-/** Returns the document, and a style sheet for its inline styles, which a policy would block. */
-function withStyles(
-  {outputPath}: PrintedVersion,
-  document: string,
-  {config: {baseUrl}}: RenderInput,
-): (readonly [outputPath: string, contents: string])[] {
-  const {html, rules} = stylesToClasses(document, {keepText: false});
-  if (rules.length === 0) return [[outputPath, html]];
-  const css = styleSheet(rules);
-  const sheet = `assets/css/inline.${nameHash(css)}.css`;
-  const [href = ''] = outputHrefs([sheet], baseUrl);
-  const link = `<link rel="stylesheet" href="${href}">\n</head>`;
-  return [
-    [sheet, css],
-    [outputPath, html.replace('</head>', () => link)],
-  ];
 }
 
 function failure({version, path}: PrintedVersion, reason: string): Diagnostic {

@@ -1,7 +1,6 @@
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
 import {groupBy} from '../../../core/collections/collections.ts';
-import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
-import {findRoute} from '../../../core/urls/route-path.ts';
+import {decodePath, findRoute, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 
 /** A page that becomes part of a larger document. */
 interface Part {
@@ -91,7 +90,7 @@ function isId({name}: Attribute): boolean {
 function isPrinted({tagName, attrs}: Element): boolean {
   if (leftOut.has(tagName)) return false;
   const values = new Map(attrs.map(({name, value}) => [name, value]));
-  // Task lists.
+  // Only the checkboxes of task lists are printed.
   if (tagName === 'input') return values.get('type') === 'checkbox' && values.has('disabled');
   return !values.has('hidden') && !hasClass(values.get('class'), 'hash-link');
 }
@@ -100,7 +99,11 @@ function hasClass(classes: string | undefined, name: string): boolean {
   return classes?.split(/\s+/).includes(name) === true;
 }
 
-/** @param own Ids within the article. */
+/**
+ * Changes an element for the printed version.
+ *
+ * @param own Ids within the article.
+ */
 function changeElement(element: Element, place: PrintedLocation, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];

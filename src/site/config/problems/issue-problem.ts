@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {describeKind, describeValue, listed, quoted} from '../words.ts';
 import {formatKeyPath, valueAt} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {siteConfigSchema} from '../schema/index.ts';
 import {listed, quoted} from '../words.ts';
 import {foreignKeys} from './foreign-keys.ts';

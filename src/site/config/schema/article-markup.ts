@@ -25,7 +25,7 @@ const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
   },
 });
 
-/** A built-in type of admonitions. */
+/** Returns the schema of a built-in admonition type. */
 function admonitionType(name: string) {
   return z.strictObject({
     /** Classes that follow those of the admonition. */

@@ -1,6 +1,6 @@
 import {satisfies, valid, validRange} from 'semver';
 import {z} from 'zod';
-import {successor} from '../../../core/front-matter/successor.ts';
+import {successor} from '../../../core/front-matter/schema.ts';
 import {splitPackageRange} from '../../../core/package/package-range.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';

@@ -151,7 +151,7 @@ function formOf<Form>(item: unknown, forms: Readonly<Record<string, Form>>): For
   return type !== undefined && Object.hasOwn(forms, type) ? forms[type] : undefined;
 }
 
-/** Row ERR-04. */
+/** Returns the error for an unknown item type (row ERR-04). */
 function unknownType(item: unknown, allowed: readonly string[]) {
   return typeof item === 'object' && item !== null
     ? {message: `must be ${listed(allowed.map(quoted), 'or')}`, path: ['type'], params: {allowed}}

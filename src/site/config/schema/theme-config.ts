@@ -29,7 +29,7 @@ const announcementBar = z.strictObject({
   isCloseable: z.boolean().default(true),
 });
 
-/** One or several. */
+/** Path of one style sheet, or paths of several. */
 const customCss = z.union([nonBlank, z.array(nonBlank)]).transform((paths) => [paths].flat());
 
 const headingLevel = z.int().min(2).max(6);

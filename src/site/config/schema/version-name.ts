@@ -12,7 +12,7 @@ function problemOf(name: string): string | undefined {
   if (name.trim() === '') return 'must not be blank';
   if (/[/\\]/.test(name)) return 'must not contain a slash or backslash';
   if (name.length > longest) return `must not be longer than ${longest} characters`;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: version names must not contain control characters.
   const reserved = /[<>:"|?*\u0000-\u001F]/.exec(name)?.[0];
   if (reserved !== undefined) {
     const shown = reserved < ' ' ? 'control characters' : `\`${reserved}\``;

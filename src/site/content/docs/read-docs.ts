@@ -1,11 +1,8 @@
 import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import type {Site} from '../../config/types.ts';
-import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
-import {readSource} from '../front-matter/read-source.ts';
-import type {Doc} from '../types.ts';
+import {type Diagnostic, printable} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, Site} from '../../types.ts';
+import {readMarkdown} from '../front-matter/read-source.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {docSlug} from './slug.ts';
@@ -52,10 +49,8 @@ async function readDoc(
   facts: FileMetadata,
 ): Promise<{doc: SourcedDoc; diagnostics: readonly Diagnostic[]}> {
   const sourcePath = `${version.folder}/${file}`;
-  const source = await readSource(site.folder, sourcePath, facts);
-  const {frontMatter, locations, hash, problem, problems} = source;
-  const choice = {...source, sourcePath, setting: site.config.markdown.format};
-  const diagnostics = problem === undefined ? [...problems, ...formatProblems(choice)] : [problem];
+  const {page, diagnostics} = await readMarkdown(site, sourcePath, facts);
+  const {frontMatter, locations} = page;
   const setting = site.config.docs?.numberPrefixParser ?? true;
   const name = sourceName(file, usesNumberPrefixes(frontMatter, setting));
 
@@ -77,11 +72,7 @@ async function readDoc(
   }
   const usedSlug = typeof slug === 'string' ? slug : `/${id}`;
   const doc: Doc = {
-    sourcePath,
-    format: markdownFormat(choice),
-    hash,
-    frontMatter,
-    locations,
+    ...page,
     version: version.name,
     id,
     path: pathInVersion(version, usedSlug, site),

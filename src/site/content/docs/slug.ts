@@ -24,7 +24,11 @@ export function docSlug(
   return resolveSlug(slug, folder);
 }
 
-/** @param folder Base of relative slugs; begins and ends with `/`. */
+/**
+ * Resolves a slug to a path below the version's root.
+ *
+ * @param folder Base of relative slugs; begins and ends with `/`.
+ */
 export function resolveSlug(slug: string, folder: string): string | SlugProblem {
   if (/[?#]/.test(slug)) {
     return {problem: "a page's path cannot contain a query (`?`) or a hash (`#`)"};

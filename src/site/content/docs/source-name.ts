@@ -16,6 +16,8 @@ export interface SourceName {
 }
 
 /**
+ * Parses the path of a doc.
+ *
  * @param path Path relative to the version's folder: `01-guide/02-testing.md`.
  * @param numberPrefixes True to remove leading numbers (row SLUG-02).
  */

@@ -1,8 +1,7 @@
 import {readdir, realpath, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {compareText} from '../../../core/collections/collections.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {systemCode, systemReason} from '../../../core/diagnostics/system-error.ts';
+import {type Diagnostic, systemCode, systemReason} from '../../../core/diagnostics/diagnostic.ts';
 import {isWithin} from '../../../core/paths/paths.ts';
 
 export interface FileList {

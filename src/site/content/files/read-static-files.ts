@@ -1,9 +1,8 @@
 import {posix} from 'node:path';
 import {compareText} from '../../../core/collections/collections.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {portabilityProblem} from '../../../core/urls/route-path.ts';
-import type {Site} from '../../config/types.ts';
-import type {StaticFile} from '../types.ts';
+import {portabilityProblem} from '../../../core/urls/href.ts';
+import type {Site, StaticFile} from '../../types.ts';
 import {listFiles} from './list-files.ts';
 
 /** Default directory, which may be missing. */

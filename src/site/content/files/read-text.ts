@@ -1,8 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {fileUnreadable} from '../../../core/diagnostics/system-error.ts';
+import {type Diagnostic, fileUnreadable, positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
 
@@ -35,18 +34,14 @@ export async function readText(siteFolder: string, sourcePath: string): Promise<
 
 function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
   const offset = firstInvalidByte(bytes);
-  const lines = bytes
-    .subarray(0, offset)
-    .toString('utf8')
-    .split(/\r\n|\r|\n/);
+  const before = bytes.subarray(0, offset).toString('utf8');
   const byte = (bytes[offset] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   return {
     severity: 'error',
     code: 'invalid-utf8',
     message: `The file is not UTF-8 text: byte \`0x${byte}\` is not allowed here.`,
     file,
-    line: lines.length,
-    column: (lines.at(-1) ?? '').length + 1,
+    ...positionAt(before, before.length),
     consequence: 'Characters would be lost.',
     hint: 'Save the file as UTF-8.',
   };

@@ -1,3 +1,4 @@
+import {positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 
 /** MDX syntax and its location. */
@@ -16,7 +17,7 @@ export interface MdxSign {
 const signs = [
   /^import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
   /^export\s+(?:(?:default|const|let|var|function|class|async)\s|[{*])/,
-  // Not after a word: `List<String>`.
+  // Does not match after a word: `List<String>` is text.
   /<(?<![\w$]<)\/?[A-Z]\w*[a-z]\w*(?:\.\w+)*(?=[\s/>])/,
   /<(?<![\w$]<)[A-Za-z]\w*\.\w+(?:\s[^<>]*)?\/>|<\/[A-Za-z]\w*\.\w+\s*>/,
   /^<head>/,
@@ -40,12 +41,7 @@ export function findMdx(text: string): MdxSign | undefined {
   const prose = withoutCodeBlocks(text);
   const found = anySign.test(prose) ? firstSign(withoutInlineCode(prose)) : undefined;
   if (found === undefined) return undefined;
-  const lines = text.slice(0, found.index).split(/\r\n|\n|\r/);
-  return {
-    sign: shortSign(found[0]),
-    line: lines.length,
-    column: (lines.at(-1) ?? '').length + 1,
-  };
+  return {sign: shortSign(found[0]), ...positionAt(text, found.index)};
 }
 
 function firstSign(prose: string): RegExpExecArray | undefined {

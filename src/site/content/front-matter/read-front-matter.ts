@@ -1,6 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, type Location, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {
   type FrontMatter,
   frontMatterSchema,
@@ -8,9 +7,8 @@ import {
   whyUnsupported,
 } from '../../../core/front-matter/schema.ts';
 import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
-import {describeValue} from '../structured/describe-value.ts';
 import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
-import {validateFields} from '../structured/validate-fields.ts';
+import {describeValue, validateFields} from '../structured/validate-fields.ts';
 
 export interface LocatedFrontMatter {
   /** The valid fields. */
@@ -53,7 +51,13 @@ export function readFrontMatter(text: string, file: string): LocatedFrontMatter 
     case 'language':
       return empty([languageProblem(scan, file)]);
     case 'unclosed':
-      return empty([unclosedProblem(scan, file)]);
+      return empty([
+        {
+          ...atLine(scan.firstLine - 1, file, 'The front matter is not closed.'),
+          consequence: "Its fields would become part of the page's text.",
+          hint: 'Add a line that contains only `---` after the fields.',
+        },
+      ]);
     case 'yaml': {
       const tooLong = lengthProblem(scan.yaml, maxLength);
       if (tooLong !== undefined) return empty([tooLongProblem(tooLong, file)]);
@@ -76,8 +80,11 @@ function validate(
   file: string,
 ): LocatedFrontMatter {
   if (value === null) return empty([]);
-  if (typeof value !== 'object' || Array.isArray(value))
-    return empty([notFields(value, scan, file)]);
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const message = `The front matter must contain fields (\`title: …\`), but is ${describeValue(value)}.`;
+    const hint = 'To begin a page with a horizontal rule, write `***`.';
+    return empty([{...atLine(scan.firstLine, file, message), hint}]);
+  }
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
     locate,
@@ -172,27 +179,10 @@ function brokenYaml({message}: Diagnostic): Pick<Diagnostic, 'code' | 'message' 
   };
 }
 
-function notFields(value: unknown, {firstLine}: Scan, file: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'front-matter-syntax',
-    message: `The front matter must contain fields (\`title: …\`), but is ${describeValue(value)}.`,
-    file,
-    line: firstLine,
-    column: 1,
-    consequence,
-    hint: 'To begin a page with a horizontal rule, write `***`.',
-  };
-}
-
 function tooLongProblem(reason: string, file: string): Diagnostic {
   return {
-    severity: 'error',
+    ...atLine(1, file, `The front matter is too long. ${reason}`),
     code: 'front-matter-too-long',
-    message: `The front matter is too long. ${reason}`,
-    file,
-    line: 1,
-    column: 1,
     consequence: 'Every reader of the page would download the front matter.',
     hint: 'Move data into a module that the page imports, or into a file in a static folder.',
   };
@@ -202,14 +192,10 @@ function languageProblem(
   {language, firstLine}: Scan & {readonly language: string},
   file: string,
 ): Diagnostic {
+  const message = `Front matter must be YAML; \`${language}\` is not supported.`;
   return {
-    severity: 'error',
+    ...atLine(firstLine - 1, file, message),
     code: 'front-matter-language',
-    message: `Front matter must be YAML; \`${language}\` is not supported.`,
-    file,
-    line: firstLine - 1,
-    column: 1,
-    consequence,
     hint:
       language === 'TOML'
         ? 'Write `---` instead of `+++`, and write the fields as YAML: `title: Install` instead of `title = "Install"`.'
@@ -217,15 +203,14 @@ function languageProblem(
   };
 }
 
-function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
+function atLine(line: number, file: string, message: string): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-syntax',
-    message: 'The front matter is not closed.',
+    message,
     file,
-    line: firstLine - 1,
+    line,
     column: 1,
-    consequence: "Its fields would become part of the page's text.",
-    hint: 'Add a line that contains only `---` after the fields.',
+    consequence,
   };
 }

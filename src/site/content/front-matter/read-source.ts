@@ -3,8 +3,10 @@ import {isDeepStrictEqual} from 'node:util';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../../core/front-matter/schema.ts';
+import type {Site} from '../../types.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
+import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
 
 /** A Markdown page without its contents. */
@@ -50,6 +52,21 @@ export async function readSource(
     if (fact !== undefined) facts.note(path, stamp, {hash, fact});
   }
   return {...read, hash, problem, mdx};
+}
+
+/** Reads a Markdown page without its contents, and determines its format. */
+export async function readMarkdown(
+  {folder, config}: Site,
+  sourcePath: string,
+  facts: FileMetadata,
+) {
+  const source = await readSource(folder, sourcePath, facts);
+  const {hash, frontMatter, locations, problem, problems} = source;
+  const choice = {...source, sourcePath, setting: config.markdown.format};
+  return {
+    page: {sourcePath, format: markdownFormat(choice), hash, frontMatter, locations},
+    diagnostics: problem === undefined ? [...problems, ...formatProblems(choice)] : [problem],
+  };
 }
 
 /**

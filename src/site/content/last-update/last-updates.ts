@@ -1,9 +1,8 @@
 import {join} from 'node:path';
 import type {Reads} from '../../../core/cache/reads.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {timeOf} from '../../../core/front-matter/time-of.ts';
-import type {Site} from '../../config/types.ts';
-import type {Doc, LastUpdate, Version} from '../types.ts';
+import {timeOf} from '../../../core/front-matter/schema.ts';
+import type {Doc, LastUpdate, Site, Version} from '../../types.ts';
 import {gitHistory} from './git-history.ts';
 
 interface UpdatedVersions {

@@ -1,8 +1,13 @@
-import {Parser} from 'acorn';
-import type {Expression, Program, Property, SpreadElement} from 'estree';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {
+  type CodeNode,
+  declarationsOf,
+  nameOf,
+  nodeList,
+  nodeOf,
+  parseModule,
+} from '../../../core/code/syntax.ts';
+import {type Diagnostic, type Location, positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {type FrontMatter, frontMatterSchema} from '../../../core/front-matter/schema.ts';
-import {withEsbuild} from '../../../core/modules/esbuild.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 
 interface ComponentFrontMatter {
@@ -16,16 +21,19 @@ interface ComponentFrontMatter {
  *
  * @param file Path relative to the site folder.
  */
-export async function componentFrontMatter(
-  text: string,
-  file: string,
-): Promise<ComponentFrontMatter> {
+export function componentFrontMatter(text: string, file: string): ComponentFrontMatter {
   const at = /^export\s+const\s+frontMatter\b/m.exec(text);
-  if (at === null) return {frontMatter: {}, problems: []};
-  const location = {file, line: text.slice(0, at.index).split('\n').length, column: 1};
-  const value = await exportedFields(text);
-  if (value === 'unreadable') return {frontMatter: {}, problems: []};
-  if (value === undefined) return {frontMatter: {}, problems: [notConstant(location)]};
+  const program = at === null ? undefined : parseModule(text);
+  // The bundler reports syntax errors.
+  if (at === null || program === undefined) return {frontMatter: {}, problems: []};
+  const location = {file, ...positionAt(text, at.index)};
+  const declared = declarationsOf(program)
+    .flatMap((node) => nodeList(node, 'declarations'))
+    .find((node) => nameOf(nodeOf(node, 'id')) === 'frontMatter');
+  const value = constantOf(nodeOf(declared, 'init'));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return {frontMatter: {}, problems: [notConstant(location)]};
+  }
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
     locate: () => location,
@@ -34,54 +42,36 @@ export async function componentFrontMatter(
   return {frontMatter: fields ?? {}, problems};
 }
 
-/**
- * @returns `unreadable` if the file cannot be compiled (the bundler reports this); `undefined` if the fields are
- * computed.
- */
-async function exportedFields(text: string): Promise<object | 'unreadable' | undefined> {
-  const compiled = await withEsbuild(({transform}) =>
-    transform(text, {loader: 'tsx', format: 'esm', jsx: 'automatic', logLevel: 'silent'}),
-  ).catch(() => undefined);
-  if (compiled === undefined) return 'unreadable';
-  const program = Parser.parse(compiled.code, {ecmaVersion: 'latest', sourceType: 'module'});
-  const declared = (program as Program).body
-    .map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
-    .flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
-    .find(({id}) => id.type === 'Identifier' && id.name === 'frontMatter');
-  const value = declared?.init == null ? undefined : constantOf(declared.init);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-
 /** @returns `undefined` if the expression is not a literal. */
-function constantOf(node: Expression | SpreadElement | Property['value'] | null): unknown {
+function constantOf(node: CodeNode | undefined): unknown {
   switch (node?.type) {
     case 'Literal':
-      return node.value;
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
-    case 'UnaryExpression':
-      return node.operator === '!' ? !constantOf(node.argument) : undefined;
+      return node['value'];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return constantOf(nodeOf(node, 'expression'));
+    case 'TemplateLiteral': {
+      const [text, ...others] = nodeList(node, 'quasis');
+      return others.length === 0 ? Object(text?.['value']).cooked : undefined;
+    }
     case 'ArrayExpression': {
-      const entries = node.elements.map(constantOf);
+      const entries = nodeList(node, 'elements').map(constantOf);
       return entries.includes(undefined) ? undefined : entries;
     }
     case 'ObjectExpression': {
-      const entries = node.properties.map((property) => {
-        if (property.type !== 'Property' || property.computed) return undefined;
-        const {key} = property;
-        const name = key.type === 'Identifier' ? key.name : constantOf(key as Expression);
-        const value = constantOf(property.value);
-        return value === undefined ? undefined : ([String(name), value] as const);
+      const entries = nodeList(node, 'properties').map((property) => {
+        const name = property['computed'] === false ? nameOf(nodeOf(property, 'key')) : undefined;
+        return [name ?? '', constantOf(nodeOf(property, 'value'))] as const;
       });
-      const known = entries.filter((entry) => entry !== undefined);
-      return known.length === entries.length ? Object.fromEntries(known) : undefined;
+      const isConstant = entries.every(([name, value]) => name !== '' && value !== undefined);
+      return isConstant ? Object.fromEntries(entries) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Diagnostic {
+function notConstant(location: Location): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-invalid',

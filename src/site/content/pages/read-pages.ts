@@ -1,18 +1,14 @@
 import {posix} from 'node:path';
 import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
-import type {Site} from '../../config/types.ts';
+import {type Diagnostic, type Location, printable} from '../../../core/diagnostics/diagnostic.ts';
+import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/href.ts';
+import type {Site, StandalonePage} from '../../types.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
-import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
-import {readSource} from '../front-matter/read-source.ts';
-import type {StandalonePage} from '../types.ts';
-import {componentFrontMatter} from './component-front-matter.ts';
+import {readMarkdown} from '../front-matter/read-source.ts';
 
 const folder = 'content/pages';
 
@@ -53,17 +49,18 @@ async function readPage(
   const page = {sourcePath, path: routeOf(pagePath(file))};
   if (!/\.mdx?$/.test(file)) {
     const {text, hash, problem} = await readText(site.folder, sourcePath);
-    const {frontMatter, problems} = await componentFrontMatter(text, sourcePath);
+    // Imported on demand, because it loads a parser.
+    const {componentFrontMatter} = await import('./component-front-matter.ts');
+    const {frontMatter, problems} = componentFrontMatter(text, sourcePath);
     return {
       page: {...page, format: 'tsx', hash, frontMatter},
       diagnostics: problem ? [problem] : problems,
     };
   }
-  const source = await readSource(site.folder, sourcePath, facts);
-  const {frontMatter, locations, hash, problem, problems} = source;
-  const choice = {...source, sourcePath, setting: site.config.markdown.format};
-  const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
-  const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, locations};
+  const read = await readMarkdown(site, sourcePath, facts);
+  const {diagnostics} = read;
+  const {frontMatter, locations} = read.page;
+  const markdown = {...page, ...read.page};
   // A page's path is relative to the site's root, as in Docusaurus.
   const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
   if (slug === undefined) return {page: markdown, diagnostics};
@@ -88,6 +85,8 @@ function invalidSlug(
 }
 
 /**
+ * Returns the path of a page that does not set a slug.
+ *
  * @param file Path relative to the pages folder.
  * @example pagePath('about/index.tsx') // '/about/'
  */

@@ -1,7 +1,6 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, didYouMean} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, SidebarItem} from '../../types.ts';
 import {listOf} from '../structured/validate-fields.ts';
-import type {Doc, SidebarItem} from '../types.ts';
 import {claimedDocs} from './claimed-docs.ts';
 
 /**
@@ -51,13 +50,14 @@ function inSeveral(doc: Doc, names: readonly string[], file: string | undefined)
 }
 
 function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Diagnostic {
-  const meant = nearest(name, names);
   return {
     severity: 'error',
     code: 'sidebar-unknown',
     message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is not a sidebar of version \`${doc.version}\`.`,
     ...(doc.locations?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
     consequence: 'The page would have no sidebar.',
-    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The version's sidebars are ${listOf(names)}.`,
+    hint: [didYouMean(name, names), `The version's sidebars are ${listOf(names)}.`]
+      .filter(Boolean)
+      .join(' '),
   };
 }

@@ -3,13 +3,13 @@ import {compareText} from '../../../core/collections/collections.ts';
 import {splitNumberPrefix} from '../docs/number-prefix.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
 import {isIndexFile} from '../docs/source-name.ts';
-import type {CategoryFile} from './read-category-files.ts';
 import type {
   ConfiguredCategory,
   ConfiguredCategoryLink,
   ConfiguredDoc,
   ConfiguredItem,
-} from './types.ts';
+} from './item-schemas.ts';
+import type {CategoryFile} from './read-category-files.ts';
 
 /** Contents of a version's folder. */
 export interface DocFolders {
@@ -73,7 +73,11 @@ function emptyFolder(path: string): Folder {
   return {path, docs: [], folders: new Map()};
 }
 
-/** @param linked The doc that the folder's category already links to. */
+/**
+ * Returns the sidebar entries of a folder.
+ *
+ * @param linked The doc that the folder's category already links to.
+ */
 function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredItem[] {
   const docs = folder.docs
     .filter(({doc}) => doc.id !== linked)

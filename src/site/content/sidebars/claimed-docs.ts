@@ -1,4 +1,4 @@
-import type {SidebarItem} from '../types.ts';
+import type {SidebarItem} from '../../types.ts';
 
 /**
  * Returns the ids of a sidebar's docs in reading order: entries and category pages, but not the targets of `ref`

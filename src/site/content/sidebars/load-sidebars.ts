@@ -36,7 +36,9 @@ export async function loadSidebars(
     return {file: undefined, data: undefined, problems: ignored(folder, files), reads: []};
   const file = `${folder}/${name}`;
   if (present.length > 1) {
-    return {file, data: undefined, problems: [twoFiles(folder)], reads: []};
+    const message = `\`${folder}\` has both \`sidebars.json\` and \`sidebars.ts\`.`;
+    const problem = invalid(`${folder}/sidebars.json`, message, 'Remove one of the two files.');
+    return {file, data: undefined, problems: [problem], reads: []};
   }
   const {data, reads} =
     name === 'sidebars.json'
@@ -67,8 +69,17 @@ async function loadModule(
   try {
     const {module, reads} = await importTypeScript(join(siteFolder, file), {folder: siteFolder});
     const {default: value} = module;
-    if (value === undefined) return {data: [noDefault(file)], reads};
-    if (!isFiniteData(value)) return {data: [endless(file)], reads};
+    if (value === undefined) {
+      const hint = 'Write `export default {docs: […]};`.';
+      return {data: [invalid(file, 'The file has no default export.', hint)], reads};
+    }
+    if (!isFiniteData(value)) {
+      const message =
+        'The default export is not plain data: it contains itself, or a value that JSON does not support.';
+      const hint =
+        'Use only objects, lists, strings, numbers, booleans and `null`, and no circular references.';
+      return {data: [invalid(file, message, hint)], reads};
+    }
     // Locations in the bundle are not known.
     const locate = (path: readonly PropertyKey[]) => ({
       file,
@@ -91,35 +102,8 @@ function isFiniteData(value: unknown): boolean {
   }
 }
 
-function endless(file: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'sidebar-invalid',
-    message:
-      'The default export is not plain data: it contains itself, or a value that JSON does not support.',
-    file,
-    hint: 'Use only objects, lists, strings, numbers, booleans and `null`, and no circular references.',
-  };
-}
-
-function noDefault(file: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'sidebar-invalid',
-    message: 'The file has no default export.',
-    file,
-    hint: 'Write `export default {docs: […]};`.',
-  };
-}
-
-function twoFiles(folder: string): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'sidebar-invalid',
-    message: `\`${folder}\` has both \`sidebars.json\` and \`sidebars.ts\`.`,
-    file: `${folder}/sidebars.json`,
-    hint: 'Remove one of the two files.',
-  };
+function invalid(file: string, message: string, hint: string): Diagnostic {
+  return {severity: 'error', code: 'sidebar-invalid', message, file, hint};
 }
 
 function ignored(folder: string, files: readonly string[]): Diagnostic[] {

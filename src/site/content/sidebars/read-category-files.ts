@@ -1,23 +1,15 @@
 import {posix} from 'node:path';
+import type {z} from 'zod';
 import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {readText} from '../files/read-text.ts';
-import {describeValue} from '../structured/describe-value.ts';
 import {parseYaml} from '../structured/parse-yaml.ts';
-import {validateFields} from '../structured/validate-fields.ts';
-import {contradiction} from './item-problems.ts';
-import {categoryFileSchema} from './item-schemas.ts';
-import {parseCategoryLink} from './parse-category-link.ts';
-import type {ConfiguredCategoryLink} from './types.ts';
+import {describeValue, validateFields} from '../structured/validate-fields.ts';
+import {type ConfiguredCategoryLink, categoryFileSchema} from './item-schemas.ts';
+import {contradiction, parseCategoryLink} from './parse-sidebars.ts';
 
 /** A folder's category file (row SIDE-09). */
-export interface CategoryFile {
-  readonly label?: string | undefined;
-  readonly position?: number | undefined;
-  readonly collapsible?: boolean | undefined;
-  readonly collapsed?: boolean | undefined;
-  readonly className?: string | undefined;
-  readonly customProps?: Readonly<Record<string, unknown>> | undefined;
+export interface CategoryFile extends Readonly<Omit<z.output<typeof categoryFileSchema>, 'link'>> {
   /** `null` if the category has no page, even if the folder contains an index file; `undefined` if not set. */
   readonly link: ConfiguredCategoryLink | null | undefined;
   readonly at: Location;

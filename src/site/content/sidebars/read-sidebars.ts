@@ -1,15 +1,14 @@
 import type {Reads} from '../../../core/cache/reads.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import type {Site} from '../../config/types.ts';
+import type {Doc, SidebarItem, Site} from '../../types.ts';
 import type {SourcedDoc} from '../docs/read-docs.ts';
-import type {Doc, SidebarItem} from '../types.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {assignSidebars} from './assign-sidebars.ts';
+import type {ConfiguredSidebars} from './item-schemas.ts';
 import {loadSidebars} from './load-sidebars.ts';
 import {parseSidebars} from './parse-sidebars.ts';
 import {readCategoryFiles} from './read-category-files.ts';
 import {resolveSidebars} from './resolve-sidebars.ts';
-import type {ConfiguredSidebars} from './types.ts';
 
 interface SidebarsInput {
   readonly site: Site;

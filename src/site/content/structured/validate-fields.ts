@@ -2,10 +2,10 @@ import type {z} from 'zod';
 import {
   comparePositions,
   type Diagnostic,
+  didYouMean,
   type Location,
+  printable,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {describeValue} from './describe-value.ts';
 
 export interface FieldRules {
   /** Code of the diagnostics, such as `front-matter-invalid`. */
@@ -88,14 +88,13 @@ function problemsOf(
 }
 
 function unknownField(key: string, known: readonly string[], rules: FieldRules): Diagnostic {
-  const meant = nearest(key, known);
   return {
     severity: 'error',
     code: rules.code,
     message: `\`${rules.prefix ?? ''}${key}\` is not a known field.`,
     ...rules.locate([key], 'key'),
     consequence: rules.consequence,
-    hint: meant === undefined ? `Known fields are ${listOf(known)}.` : `Did you mean \`${meant}\`?`,
+    hint: didYouMean(key, known) ?? `Known fields are ${listOf(known)}.`,
   };
 }
 
@@ -134,4 +133,20 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     current = Reflect.get(current, step);
   }
   return current;
+}
+
+/** Describes a value as a sentence part: "the text `yes`", "`9`", "a list". Long strings are truncated. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (typeof value === 'string')
+    return value === '' ? 'an empty string' : `the string \`${cut(value)}\``;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'function') return 'a function';
+  return `\`${String(value)}\``;
+}
+
+function cut(text: string): string {
+  const oneLine = printable(text.replace(/\s+/g, ' '));
+  return oneLine.length > 60 ? `${oneLine.slice(0, 59)}…` : oneLine;
 }

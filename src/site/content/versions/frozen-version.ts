@@ -1,5 +1,4 @@
-import type {Site} from '../../config/types.ts';
-import type {Doc, FrozenDoc, FrozenDocs, SidebarItem, Version} from '../types.ts';
+import type {Doc, FrozenDoc, FrozenDocs, SidebarItem, Site, Version} from '../../types.ts';
 import {pathInVersion} from './path-in-version.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 

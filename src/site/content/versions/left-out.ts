@@ -2,7 +2,7 @@ import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {compareText} from '../../../core/collections/collections.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import type {Site} from '../../config/types.ts';
+import type {Site} from '../../types.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 

@@ -1,5 +1,5 @@
-import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
-import type {Site} from '../../config/types.ts';
+import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/href.ts';
+import type {Site} from '../../types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 /**

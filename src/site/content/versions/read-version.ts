@@ -1,14 +1,12 @@
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Site} from '../../config/types.ts';
+import {type Diagnostic, didYouMean} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, SidebarItem, Site, Version} from '../../types.ts';
 import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {claimedDocs} from '../sidebars/claimed-docs.ts';
 import {readSidebars} from '../sidebars/read-sidebars.ts';
-import type {Doc, SidebarItem, Version} from '../types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 interface ReadVersion {
@@ -126,7 +124,6 @@ function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagno
     fields.flatMap((field): Diagnostic[] => {
       const id = doc.frontMatter[field];
       if (id === undefined || id === null || ids.has(id)) return [];
-      const meant = nearest(id, ids);
       return [
         {
           severity: 'error',
@@ -134,10 +131,7 @@ function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagno
           message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is not a doc of version \`${doc.version}\`.`,
           ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
           consequence: 'The link at the end of the page would have no target.',
-          hint:
-            meant === undefined
-              ? "Write another doc's id, or `null` for no link."
-              : `Did you mean \`${meant}\`?`,
+          hint: didYouMean(id, ids) ?? "Write another doc's id, or `null` for no link.",
         },
       ];
     }),

@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/schema/index.ts';
-import type {Version} from '../types.ts';
+import type {Version} from '../../types.ts';
 
 type DocsConfig = NonNullable<SiteConfig['docs']>;
 
@@ -58,7 +58,11 @@ function defaultPath(name: string, isLast: boolean): string {
   return name === 'current' ? 'next' : name;
 }
 
-/** @returns Path with a leading and no trailing slash; `/` if all parts are empty. */
+/**
+ * Joins URL paths.
+ *
+ * @returns Path with a leading and no trailing slash; `/` if all parts are empty.
+ */
 function joinPaths(...paths: readonly string[]): string {
   return `/${paths
     .flatMap((path) => path.split('/'))

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList, svgNode} from '../../../markdown/compile/plugins/plugin.ts';
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
 import {isOurs, ours, oursDeep, replace, text} from '../tree/edit.ts';
@@ -67,13 +67,13 @@ function admonition(
   ];
 }
 
-/** Returns an admonition's content. If the admonition is itself a paragraph, its text gets a paragraph. */
+/** Returns an admonition's content. If the admonition itself is a paragraph, wraps its text in a paragraph. */
 function inlineOrBlocks(box: Element): ElementContent[] {
   if (box.tagName !== 'p') return box.children;
   return [ours('p', {}, box.children)];
 }
 
-/** Unwraps blocks, such as the heading in a title. */
+/** Replaces blocks, such as the heading in a title, with their content. */
 function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] =>
     node.type === 'element' && /^(?:p|div|h[1-6]|center)$/.test(node.tagName)
@@ -82,7 +82,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** Returns the part of an admonition or tab set that does not belong to a nested one of the same kind. */
+/** Returns the part that matches a selector in an admonition or tab set, but not in a nested one. */
 function own(selector: string | undefined, box: Element): Element | undefined {
   return allOwn(selector, box)[0];
 }
@@ -163,7 +163,7 @@ interface Tab {
   readonly panel: Element;
 }
 
-/** @returns `undefined` if labels and panels do not match. */
+/** Returns the tabs in an element; `undefined` if labels and panels do not match. */
 function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab[] | undefined {
   const isOwn = (part: Element): boolean =>
     !isInOurs(part, box) && closest(parentOf(part) ?? part, boxSelector) === box;
@@ -224,7 +224,7 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
       [
         ours('p', {className: classList(parts.label)}, [text(textOf(label).trim())]),
         ...anchorsOf(label, panel),
-        // A code block names its language.
+        // Keeps the code block's element, because it specifies the language.
         ...(codeBox !== undefined && matches(panel, codeBox) ? [panel] : panel.children),
       ],
       panel,

@@ -3,7 +3,7 @@ import {findLanguage} from '../../../markdown/compile/code/languages.ts';
 import {undrawn} from '../profiles/common.ts';
 import {attribute, classesOf, matches} from '../tree/select.ts';
 
-/** Names of other highlighters, mapped to names that this one knows. */
+/** Language names in other highlighters, mapped to the names in this one. */
 export const aliases: Readonly<Record<string, string>> = {
   'bash-session': 'shellsession',
   'c++': 'cpp',
@@ -54,14 +54,14 @@ export const aliases: Readonly<Record<string, string>> = {
   webidl: 'text',
 };
 
-/** Classes of code blocks that look like names of languages, or follow them. */
+/** Classes of code blocks that could be mistaken for the name of a language. */
 const otherClasses = new Set(
   'highlight highlighter-rouge hljs code codehilite prettyprint prettyprinted linenums source sourcecode literal-block notranslate shiki prism-code language line-numbers rouge chroma editable playground copyable css ignore output should_panic no_run'.split(
     ' ',
   ),
 );
 
-/** Values of generators for code without a language. */
+/** Values that generators use for code without a language. */
 const unnamed = new Set([
   'undefined',
   'null',
@@ -71,7 +71,7 @@ const unnamed = new Set([
   'plain_text',
 ]);
 
-/** Language of a code block, as the old page names it. */
+/** Language of a code block in the old page. */
 export interface NamedLanguage {
   /** As written on the page, in lower case. */
   readonly written: string;
@@ -80,7 +80,7 @@ export interface NamedLanguage {
 }
 
 /**
- * Reads the language of a code block from its classes and data.
+ * Reads the language of a code block from classes and data attributes.
  *
  * @param elements The `<code>`, the `<pre>`, and the elements around them, innermost first.
  */
@@ -98,7 +98,7 @@ function named(written: string, elements: readonly Element[]): NamedLanguage | u
   if (['none', 'plaintext', 'text'].includes(written)) {
     return {written, known: 'text'};
   }
-  // Sphinx: Python if the block could be read as Python.
+  // In Sphinx, `default` means Python if the block is valid Python.
   if (written === 'default') {
     const isPython = elements.some(({children}) =>
       children.some(
@@ -115,7 +115,10 @@ function dataLanguage(element: Element): string | undefined {
   return attribute(element, 'data-lang') ?? attribute(element, 'data-language');
 }
 
-/** `language-js`, `lang-js`, `highlight-source-js`, `highlight-js`, `brush: js`. */
+/**
+ * Returns the language in a class such as `language-js`, `lang-js`, `highlight-source-js` or `highlight-js`, or in
+ * `brush: js`.
+ */
 function prefixedClass(element: Element): string | undefined {
   const classes = classesOf(element);
   const brush = classes.indexOf('brush:');
@@ -128,7 +131,7 @@ function prefixedClass(element: Element): string | undefined {
     .find((name) => name !== undefined);
 }
 
-/** `hljs js`, `sourceCode python`, `rust`: a class that is the name of a language. */
+/** Returns the class that is the name of a language: `hljs js`, `sourceCode python`, `rust`. */
 function followedClass(element: Element): string | undefined {
   if (matches(element, undrawn)) return 'mermaid';
   if (!['pre', 'code'].includes(element.tagName)) return undefined;

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {matches} from '../tree/select.ts';
 
-/** Elements that are a line of code, unless the profile specifies others. */
+/** Elements that can be a line of code, unless the profile specifies others. */
 const lineElements =
   'div, li, tr, p, span.line, span.token-line, span.code-line, span.view-line, code.line';
 
@@ -31,7 +31,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
     if (node.type === 'text') add(node.value.replaceAll('\r\n', '\n'));
     if (node.type !== 'element') return;
     if (node.tagName === 'br') {
-      // A line break at the end of a line's element ends the same line.
+      // A line break at the end of a line's element, and the end of that element, end a single line.
       if (isEnded) text += '\n';
       isEnded = false;
       text += '\n';

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
-import {classList} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList} from '../../../markdown/compile/plugins/plugin.ts';
 import {undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
@@ -97,7 +97,10 @@ function boxesOf(block: Element, article: Element, selector: string | undefined)
   return boxes;
 }
 
-/** A block with line numbers has two `<pre>` elements. The first one was left out. */
+/**
+ * Maximum number of blocks in a replaced wrapper. A block with line numbers has two `<pre>` elements, but the one with
+ * the numbers was removed.
+ */
 const maxBlocksInBox = 1;
 
 /** Returns up to two elements around a block that can specify its language and do not contain anything else. */
@@ -116,10 +119,10 @@ function parentElements(element: Element, article: Element): Element[] {
 }
 
 /**
- * Returns elements that have the ids within a block. They are inserted before the block, because its text is
+ * Returns empty elements with the ids that a block contains. They are inserted before the block, because its text is
  * highlighted again.
  *
- * @param isKept True if the elements inside the block stay.
+ * @param isKept True if the elements inside the block are kept.
  */
 function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
   const elements = [
@@ -154,7 +157,10 @@ function plainText(element: Element): string {
   return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the content of a block that contains links, without the old highlighting, as one line of the theme. */
+/**
+ * Returns the content of a block that contains links, without the old highlighting, in a single element of the theme
+ * for a line.
+ */
 function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);

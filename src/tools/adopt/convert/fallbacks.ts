@@ -5,7 +5,7 @@ import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Elements that load another page or program. A link replaces them. */
+/** Elements that load another page or program, and the attribute with its URL. They are replaced with links. */
 const linked: Readonly<Record<string, string>> = {
   iframe: 'src',
   embed: 'src',
@@ -13,17 +13,17 @@ const linked: Readonly<Record<string, string>> = {
   frame: 'src',
 };
 
-/** Images that an `<object>` or `<embed>` shows, such as diagrams of Graphviz. */
+/** Matches the URLs of images that an `<object>` or `<embed>` shows, such as Graphviz diagrams. */
 const isImage = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** Elements that only scripts or style sheets fill. */
+/** Elements that are empty without scripts or style sheets. */
 const filled =
   'canvas, applet, [data-reactroot]:empty, mjx-container:not(:has(math)):not(:has(svg))';
 
 /** Controls of forms and live editors. */
 const controls = 'input:not([type="checkbox"][disabled]), select, textarea, progress, meter';
 
-/** Replaces what cannot live on without its scripts, and reports each part with its line. */
+/** Replaces the parts of an article that do not work without the old scripts, and reports each part with its line. */
 export function replaceDynamicParts(
   conversion: Pick<Conversion, 'article' | 'file' | 'diagnostics'>,
 ): void {

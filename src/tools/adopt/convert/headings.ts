@@ -1,4 +1,4 @@
-import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList, svgNode} from '../../../markdown/compile/plugins/plugin.ts';
 import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
 import {ours, oursDeep} from '../tree/edit.ts';
 import {attribute, lineOf, parentOf, selectAll, setParent} from '../tree/select.ts';

@@ -7,26 +7,26 @@ import {ours, replace, unwrap} from '../tree/edit.ts';
 import {attribute, closest, matches, selectAll} from '../tree/select.ts';
 import {codeTextOf} from './code-text.ts';
 
-/** Property of a code block whose line numbers were left out: the first number. */
+/** Property of a code block whose line numbers were removed. The value is the first number. */
 export const firstLineAttribute = 'dataAdoptFirstLine';
 
-/** Symbols of headings' links to themselves. */
+/** Matches the text of permalinks, which is a symbol or empty. */
 const permalinkText = /^(?:\s|[#¶§\u2693\u{1f517}\u200b\ufeff\uf0c1]|\ufe0e)*$/u;
 
 /** Parts of an article that were left out for the same reason. */
 export interface LeftOut {
   readonly parts: number;
-  /** Text of the parts that neither the rest of the article nor most other pages have. */
+  /** Text that neither the rest of the article nor most other pages contain. */
   readonly own: readonly TextPart[];
 }
 
-/** Longest share of the text of an article that one part can have and still be left out. */
+/** Maximum proportion of an article's text that a removed part can contain. */
 const maxShare = 0.5;
 
 /**
- * Removes the parts of an article that are not text. Ids of removed permalinks move to their headings.
+ * Removes the parts of an article that are not content. Ids of removed permalinks move to their headings.
  *
- * @param around Parts that are about the site.
+ * @param around Parts that belong to the site, not to the page.
  * @returns The removed parts, by selector.
  */
 export function leaveOut(
@@ -86,7 +86,7 @@ export function leaveOut(
     const heading = closest(link, 'h1, h2, h3, h4, h5, h6');
     if (href !== undefined && !href.startsWith('#')) continue;
     if (!permalinkText.test(textOf(link)) || selectAll('img', link).length > 0) {
-      // The heading is a link to itself.
+      // The heading's text is a link to the heading.
       const own =
         heading && (attribute(heading, 'id') ?? attribute(link, 'id') ?? attribute(link, 'name'));
       if (href === undefined || href !== `#${own}`) continue;
@@ -111,7 +111,7 @@ function isContent(element: Element, length: number): boolean {
   return containers.has(element.tagName) && textOf(element).length > length * maxShare;
 }
 
-/** Drops the texts whose words all are in the rest of the article. */
+/** Discards texts whose words are all in the rest of the article. */
 function withoutRepeated(
   counts: ReadonlyMap<string, LeftOut>,
   article: Element,
@@ -121,7 +121,7 @@ function withoutRepeated(
   );
 }
 
-/** Returns the texts with words that an article does not have. */
+/** Returns the texts that contain words which are not in the article. */
 export function newTexts(texts: readonly TextPart[], article: Element): readonly TextPart[] {
   if (texts.length === 0) return texts;
   const known = new Set(wordsOf(textOf(article)));
@@ -135,7 +135,7 @@ function isWholeHeading(link: Element): boolean {
   return heading !== undefined && !permalinkText.test(name) && textOf(heading).trim() === name;
 }
 
-/** True for a link of a line of code to itself, which has no text but perhaps a number. */
+/** True for a link from a line of code to itself. Its text is empty or a number. */
 function isLineLink(link: Element): boolean {
   return (
     /^\s*\d*\s*$/.test(textOf(link)) ||
@@ -143,7 +143,7 @@ function isLineLink(link: Element): boolean {
   );
 }
 
-/** Moves the ids of a link that is removed to its heading, or to an empty element before it. */
+/** Moves the ids of a removed link to its heading, or to an empty element before the link. */
 function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
   const heading = closest(element, 'h1, h2, h3, h4, h5, h6');

@@ -29,8 +29,8 @@ export function foreignScheme(href: string): string | undefined {
 }
 
 /**
- * Elements and attributes of an old page that the new site keeps. Scripts, style sheets, forms, frames and event
- * handlers are removed. Classes, data and styles are kept until the conversion has read them.
+ * Elements and attributes that are kept. Scripts, style sheets, forms, frames and event handlers are removed. Classes,
+ * data attributes and styles are removed only after the conversion has read them.
  */
 const schema: Schema = {
   ...defaultSchema,

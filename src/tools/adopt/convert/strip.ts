@@ -25,7 +25,7 @@ export function stripForeign(article: Element): void {
     const parent = parentOf(drawing);
     const isIcon =
       parent?.type === 'element' && !['div', 'figure', 'section'].includes(parent.tagName);
-    // Style sheets of old pages size icons as letters.
+    // Old style sheets give icons the size of letters.
     if (isIcon && !isOurs(drawing))
       Object.assign(drawing.properties, {width: '1em', height: '1em'});
   }
@@ -45,7 +45,7 @@ export function stripForeign(article: Element): void {
   });
 }
 
-/** Keeps the first of several equal ids, and reports the others. */
+/** Removes repeated ids, except the first, and reports each of them. */
 export function uniqueIds(conversion: Conversion): void {
   const seen = new Set<string>();
   walk(conversion.article, (element) => {

@@ -3,24 +3,24 @@ import {srcsetUrls} from '../../../core/html/srcset.ts';
 import {ours, replace} from '../tree/edit.ts';
 import {attribute, matches, selectAll} from '../tree/select.ts';
 
-/** Classes of the theme that show an image in one color mode only. */
+/** The theme's classes for images that are shown only in light or only in dark mode. */
 const classes = {light: 'Logo-light', dark: 'Logo-dark'} as const;
 
 type Mode = keyof typeof classes;
 
-/** Images that generators show in one color mode only. */
+/** Selectors of images that old pages show only in light or only in dark mode. */
 const images: Readonly<Record<Mode, string>> = {
   light:
     '.only-light, .light-only, .light-mode-only, [class*="themedComponent--light"], .dark\\:sl-hidden, .dark\\:hidden, [src$="#only-light"], [src$="#gh-light-mode-only"], [src$="#light"]',
   dark: '.only-dark, .dark-only, .dark-mode-only, [class*="themedComponent--dark"], .light\\:sl-hidden, .hidden.dark\\:block, [src$="#only-dark"], [src$="#gh-dark-mode-only"], [src$="#dark"]',
 };
 
-/** Converts images that old pages show in one color mode only. */
+/** Converts images that old pages show only in light or only in dark mode. */
 export function convertThemeImages(article: Element): void {
   for (const picture of selectAll('picture', article)) {
     const sources = selectAll('source[media*="prefers-color-scheme"][srcset]', picture);
     const [image] = selectAll('img[src]', picture);
-    // Sources for widths stay in their `<picture>`.
+    // Sources for different widths are not converted.
     if (image === undefined || sources.length === 0 || sources.length < sourcesIn(picture))
       continue;
     const urlFor = (mode: Mode): string | undefined => {

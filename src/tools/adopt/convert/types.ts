@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import type {CompileOptions} from '../../../markdown/compile/compile-options.ts';
+import type {CompileOptions} from '../../../markdown/types.ts';
 import type {Profile} from '../profiles/types.ts';
 
 /** Context for converting a page. */

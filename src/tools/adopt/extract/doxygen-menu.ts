@@ -3,12 +3,12 @@ import {parseHtml} from '../tree/parse.ts';
 import {lineOf} from '../tree/select.ts';
 import type {NavigationEntry} from './read-navigation.ts';
 
-/** File with the top of Doxygen's navigation, which its pages load. */
+/** Name of the script that contains the top level of Doxygen's navigation. */
 export const doxygenMenu = 'navtreedata.js';
 
 /**
- * Reads the navigation that Doxygen writes into scripts: `var NAVTREE = [["Label", "page.html", [...]], ...]`. In place of
- * its entries, a page can have the name of another script.
+ * Reads the navigation that Doxygen writes to scripts: `var NAVTREE = [["Label", "page.html", [...]], ...]`. An entry
+ * can contain the name of another script instead of its own entries.
  *
  * @param read Returns the text of a script beside the pages.
  */
@@ -41,7 +41,7 @@ export function readDoxygenMenu(read: (file: string) => string | undefined): Nav
 
 type Node = Expression | SpreadElement | null | undefined;
 
-/** Returns the first array that a script assigns. */
+/** Returns the first array that is assigned in a script. */
 function arrayIn(text: string): readonly Node[] {
   try {
     const {body} = parse(text, {ecmaVersion: 'latest'});

@@ -5,31 +5,33 @@ import type {Profile} from '../profiles/types.ts';
 import {isWithin, matches, select, selectAll} from '../tree/select.ts';
 import {ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
-/** Article of a page. */
+/** A page's article. */
 export interface FoundArticle {
   readonly article: Element;
-  /** Parts inside the article that are about the site, not about the page. */
+  /** Parts inside the article that belong to the site, not to the page. */
   readonly around: readonly Element[];
 }
 
 /** Minimum length of the text of a page without headings and images. */
 const minText = 25;
 
-/** Elements that texts of some length have. */
+/** Elements that most longer texts contain. */
 const structure = 'h1, h2, h3, pre, table, dl, ul, ol, :not(noscript) > p';
 
-/** Minimum number of words beside the article that a page marks. Shorter texts there are about the site. */
+/**
+ * Minimum number of words outside the page's marked article that belong to the page. Shorter texts belong to the site.
+ */
 const minWordsBeside = 12;
 
 /** Elements that can be the wrapper of an article. */
 const wrappers = new Set('body div main article section center table tbody tr td'.split(' '));
 
-/** Finds the article of a page: by the profile, otherwise by the distribution of text. */
+/** Finds the article of a page: with the profile's selectors, otherwise by the distribution of text. */
 export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundArticle | undefined {
   const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
   const found = marked.find((element) => isReadable(element, 1));
   if (profile.name !== 'generic') {
-    // The page has no text: the element around its article has the menus.
+    // If the element also contains the menus, the page itself has no text.
     const isAroundMenus = found && select(profile.sidebar ?? '', found) !== undefined;
     const article = isAroundMenus ? marked[0] : found;
     return article && {article, around: []};
@@ -38,7 +40,7 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const article = body && narrowed(body, found, shell);
   if (article === undefined || !isReadable(article, found === undefined ? minText : 1))
     return undefined;
-  // Scripts write the text of a page that has more of them than text.
+  // If a page contains many scripts and little text, scripts generate its text.
   const isScripted = selectAll('script[src]', tree).length >= textOf(article).length / 40;
   if (found === undefined && isScripted && select(structure, article) === undefined)
     return undefined;
@@ -47,7 +49,7 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
 }
 
 /**
- * Returns the smallest element outside which a page has no text of its own.
+ * Returns the smallest element that contains all text that only this page has.
  *
  * @param landmark The element that the page marks as its article.
  */

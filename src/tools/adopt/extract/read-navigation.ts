@@ -10,7 +10,7 @@ export interface NavigationEntry {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Minimum number of links of a list that can be the navigation of a page. */
+/** Minimum number of links in a list that can be the page's navigation. */
 const minLinks = 5;
 
 /** Reads the navigation of a page. */
@@ -55,7 +55,7 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
   return result;
 }
 
-/** Returns link and label of an item, without those of the items inside. */
+/** Returns the link and label of an item, without those of nested items. */
 function ownPart(
   item: Element,
   isOther: (node: Element) => boolean,
@@ -78,10 +78,13 @@ function ownPart(
 
 const blanks = /[\s\u200b\ufeff]+/g;
 
-/** Symbols of menus that open. */
+/** Matches the arrows of collapsible menus. */
 const arrows = /^[▸▾▶▼► ]+|[▸▾▶▼► ]+$/gu;
 
-/** Returns the menu with the most links to other pages, otherwise the list outside the article with the most. */
+/**
+ * Returns the menu with the most links to other pages. If there is no menu, returns the list outside the article with
+ * the most links.
+ */
 function menuOf(tree: Root, article: Element, marked: readonly Element[]): Element[] {
   const best = (menus: readonly Element[], min: number): Element[] =>
     menus
@@ -103,5 +106,5 @@ function linksIn(scope: Element): number {
   ).length;
 }
 
-/** Elements without a label, and lists of other items. */
+/** Elements inside an item that are not part of its label. */
 const silent = new Set('svg script style img input ul ol nav dl'.split(' '));

@@ -11,30 +11,30 @@ export interface OldPage {
   readonly tree: Root;
   readonly profile: Profile;
   readonly article: Element;
-  /** Parts inside the article that are about the site, not about the page. */
+  /** Parts inside the article that belong to the site, not to the page. */
   readonly around: readonly Element[];
-  /** Text of its `<title>`. */
+  /** Text of `<title>`. */
   readonly documentTitle: string;
-  /** Text of its `<title>` without the name of the site; empty if there is none. */
+  /** Text of `<title>` without the name of the site; empty if there is none. */
   readonly title: string;
   readonly description: string | undefined;
   /** URL of `<base>`. */
   readonly base: string | undefined;
 }
 
-/** Why a page has no article. */
+/** Reason why a page has no article. */
 export type Unreadable =
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'frames'; readonly sources: readonly string[]}
   | {readonly kind: 'scripts' | 'empty' | 'nesting' | 'binary'};
 
-/** Maximum depth of elements. Browsers stop at 512. */
+/** Maximum depth of elements. Browsers limit it to 512. */
 const maxDepth = 500;
 
 /**
  * Reads a page.
  *
- * @param candidates Profiles, the last of which reads any page.
+ * @param candidates Profiles to try. The last one can read any page.
  */
 export function readPage(
   text: string,
@@ -74,7 +74,10 @@ export function readPage(
   return {kind: isScripted ? 'scripts' : 'empty'};
 }
 
-/** True for text with characters that no HTML page has: another kind of file with the name of a page. */
+/**
+ * True for text with so many control characters that it cannot be HTML: the file is of another kind, although its name
+ * is that of a page.
+ */
 function isBinary(text: string): boolean {
   const start = text.slice(0, 4_096);
   const controls = start.match(/[^\P{Cc}\t\n\f\r\u0080-\u009f]/gu)?.length ?? 0;
@@ -106,7 +109,7 @@ function elementsOf(nodes: readonly Nodes[]): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }
 
-/** Returns the `<head>`, so that not all elements of the page are searched. */
+/** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
 function headOf(tree: Root): Root | Element {
   return select('head', tree) ?? tree;
 }
@@ -122,7 +125,7 @@ function metaContent(head: Nodes, name: string): string | undefined {
   return content === '' ? undefined : content;
 }
 
-/** Returns the canonical URL that a page states. */
+/** Returns a page's canonical URL. */
 export function canonicalOf(tree: Root): string | undefined {
   const head = headOf(tree);
   const link = select('link[rel~="canonical"][href]', head);

@@ -3,20 +3,20 @@ import {toString as textOf} from 'hast-util-to-string';
 import {menuParts, silentParts} from '../profiles/common.ts';
 import {attribute, matches, select} from '../tree/select.ts';
 
-/** Texts that pages of a site share: those of headers, menus and footers. */
+/** Texts that the pages of a site share, such as headers, menus and footers. */
 export interface Shell {
-  /** True if most pages have an element with this text. */
+  /** Returns true if most pages contain an element with the same text. */
   readonly isShared: (element: Element) => boolean;
 }
 
 /** Minimum number of pages that are compared. */
 export const minPages = 4;
 
-/** Maximum depth below `<body>` of an element that is compared, and the maximum length of its text. */
+/** Limits for compared elements: the depth below `<body>`, and the length of the text. */
 const maxDepth = 12;
 const maxLength = 50_000;
 
-/** Finds the pieces of text that most of the given pages share. With fewer than four pages, no piece counts as shared. */
+/** Finds the texts that most of the given pages share. With fewer than four pages, no text is treated as shared. */
 export function readShell(pages: readonly Root[]): Shell {
   if (pages.length < minPages) return {isShared: () => false};
   const counts = new Map<string, number>();
@@ -44,7 +44,7 @@ function keyOf(element: Element): string {
   return text.length > maxLength ? '' : text.replace(/\s+/g, '');
 }
 
-/** Parts of a page that are not searched for text that only this page has. */
+/** Selector of parts that are skipped in the search for text that only this page contains. */
 export const shellParts = `${menuParts}, ${silentParts}`;
 
 /** A part of the text of a page. */
@@ -54,9 +54,9 @@ export interface TextPart {
 }
 
 /**
- * Returns the text of a part of a page that only this page has, without links to other pages.
+ * Returns the text in a part of a page that most other pages do not contain, without links to other pages.
  *
- * @param leftOut Selector of elements that are not read.
+ * @param leftOut Selector of elements to skip.
  */
 export function ownText(
   scope: Nodes,
@@ -77,7 +77,7 @@ export function ownText(
   return scope.children.flatMap((child) => ownText(child, {isShared}, leftOut, skipped));
 }
 
-/** Returns the words of a text. A word has a letter or a digit. */
+/** Returns the words of a text. A word contains a letter or a digit. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s\u200b\ufeff]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

@@ -16,7 +16,7 @@ export interface NewNames {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Old pages that only redirect, with the page that they lead to. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Returns a file's path among the new version's assets. */
+  /** Returns the path of a file in the new version's assets. */
   readonly asset: (path: string) => string;
 }
 
@@ -34,7 +34,7 @@ export interface ConvertedLinks {
   readonly files: ReadonlySet<string>;
   /** Images and media on other hosts. */
   readonly foreignMedia: ReadonlySet<string>;
-  /** Numbers of links and images that could not be kept. Each one was reported. */
+  /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
 }
 
@@ -158,7 +158,11 @@ function relativeUrl(page: string, {sources}: NewNames, target: string): string 
   return fileHref(path.startsWith('.') ? path : `./${path}`);
 }
 
-/** @returns False if the link had no target and was removed. */
+/**
+ * Keeps a link to an anchor if the anchor exists.
+ *
+ * @returns False if the link had no target and was removed.
+ */
 function keepHash(
   link: Element,
   href: string,

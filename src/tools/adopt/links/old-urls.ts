@@ -18,15 +18,22 @@ export type OldTarget =
 
 /** Resolves URLs of old pages to files. */
 export interface OldUrls {
-  /** URL of the folder, with an ending slash. */
+  /** URL of the folder, with a trailing slash. */
   readonly root: string;
-  /** @param page Path of the page. @param base URL of its `<base>`. */
+  /**
+   * Resolves a URL.
+   *
+   * @param page Path of the page that contains the URL.
+   * @param base URL of the page's `<base>`.
+   */
   readonly resolve: (href: string, page: string, base?: string) => OldTarget;
 }
 
 /**
+ * Creates the resolver of a folder.
+ *
  * @param url Old URL of the folder, if it is known.
- * @param rootPath Path of the folder according to its root-relative URLs. Canonical URLs can name another host and path.
+ * @param rootPath Path of the folder on its host, if the URL is not known.
  */
 export function oldUrls(
   paths: Iterable<string>,
@@ -105,7 +112,7 @@ export function rootPathOf(
     const parts = path.split('/').slice(1);
     for (let at = 0; at < parts.length; at += 1) {
       const rest = parts.slice(at).join('/');
-      // Every folder has a page at its root.
+      // The root is skipped, because every folder can have an index page.
       if (rest === '' || !candidates(rest).some((form) => paths.has(form))) continue;
       const root = at === 0 ? '/' : `/${parts.slice(0, at).join('/')}/`;
       votes.set(root, (votes.get(root) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type {AdmonitionMarkup, TabsMarkup} from './types.ts';
 
-/** Parts that are not text, in the output of any generator. */
+/** Selectors of parts that are not content, in the output of any generator. */
 export const commonLeaveOut: readonly string[] = [
   'script:not([type^="math/"])',
   'style',
@@ -22,11 +22,11 @@ export const commonLeaveOut: readonly string[] = [
   'a.td-heading-self-link',
   'h1 > a.anchor:empty, h2 > a.anchor:empty, h3 > a.anchor:empty, h4 > a.anchor:empty, h5 > a.anchor:empty, h6 > a.anchor:empty',
   'a.doc-anchor',
-  // KaTeX and MathJax show a formula twice; its MathML stays.
+  // KaTeX and MathJax contain each formula twice. The MathML is kept.
   '.katex:has(math) .katex-html',
   'mjx-container:has(math) > :not(mjx-assistive-mml)',
   '[class^="MathJax"]:has(~ script[type^="math/"])',
-  // Controls of parts that are open in adopted pages.
+  // Controls of collapsible parts, which are always open in adopted pages.
   'a[data-toggle="collapse"]',
   'a[data-bs-toggle="collapse"]',
   'a[href="#"][class*="toggle" i]',
@@ -38,11 +38,11 @@ export const commonLeaveOut: readonly string[] = [
   '.sr-only',
 ];
 
-/** Parts of pages that lead to other pages or are about the site, in the output of any generator. */
+/** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts =
   'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc, .toc, [class*="table-of-contents" i], [id*="table-of-contents" i], #footer, .footer, #menu, #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next';
 
-/** Parts of pages whose text is for no reader. */
+/** Selector of parts that do not contain text for readers. */
 export const silentParts =
   'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *';
 
@@ -52,7 +52,7 @@ export const commonAdmonitions: readonly AdmonitionMarkup[] = [
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];
 
-/** Tabs with the roles of the ARIA practices. */
+/** Tabs with the roles that the ARIA Authoring Practices recommend. */
 export const commonTabs: readonly TabsMarkup[] = [
   {
     box: 'div:has(> [role="tablist"]), div:has(> div > [role="tablist"])',
@@ -69,17 +69,17 @@ export const lineNumbers =
 export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
-/** Sources of diagrams that a script would draw. */
+/** Selector of diagram sources that scripts convert to drawings. */
 export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';
 
-/** Files that no generator intends as documentation. */
+/** Names of files that are not documentation in the output of any generator. */
 export const commonSkip: readonly string[] = [
   '404.html',
   'search.html',
   'doxygen_crawl.html',
   'nomatches.html',
   'toc.html',
-  // Sphinx themes.
+  // In Sphinx themes.
   'webpack-macros.html',
   'sbt-webpack-macros.html',
 ];

@@ -8,7 +8,7 @@ export const docusaurus: Profile = {
   article: [
     'article .theme-doc-markdown',
     'main article .markdown',
-    // Its cards are articles.
+    // The cards of a generated index are `<article>` elements, so the index is selected first.
     'main [class*="generatedIndexPage"]',
     'main article',
     'main',

@@ -1,6 +1,6 @@
 import type {Profile} from './types.ts';
 
-/** Boxes, tabs and titles of Python-Markdown's extensions. */
+/** Admonitions, tabs and titles in the markup of Python-Markdown's extensions. */
 const shared = {
   tabs: [
     {
@@ -8,7 +8,7 @@ const shared = {
       label: '.tabbed-labels > label',
       panel: '.tabbed-block',
     },
-    // Before version 9 of the extension.
+    // Markup of the tabs extension before version 9.
     {
       box: '.tabbed-set:not(:has(> .tabbed-labels))',
       label: '.tabbed-set > label',
@@ -20,7 +20,7 @@ const shared = {
   titleSeparators: [' - '],
 } satisfies Partial<Profile>;
 
-/** Material for MkDocs, and Zensical, which writes the same markup. */
+/** Material for MkDocs, and Zensical, which generates the same markup. */
 export const mkdocsMaterial: Profile = {
   ...shared,
   name: 'mkdocs-material',

@@ -1,6 +1,6 @@
 import type {Profile} from './types.ts';
 
-/** References of code, which are kept as pages. */
+/** Generators of API references, which are kept as pages. */
 
 export const typedoc: Profile = {
   name: 'typedoc',
@@ -13,7 +13,7 @@ export const typedoc: Profile = {
     '.container-main > .row > .col-8',
     '.container-main',
   ],
-  // Scripts write the navigation of newer versions.
+  // In newer versions, scripts generate the navigation.
   sidebar:
     'nav.tsd-navigation.primary, .tsd-navigation:not(.settings):not(:has(#tsd-nav-container)), nav.tsd-nested-navigation',
   leaveOut: [
@@ -75,7 +75,7 @@ export const doxygen: Profile = {
   title: 'Doxygen',
   landmarks:
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
-  // Without a navigation tree, the title is in an element of its own before the contents.
+  // If there is no navigation tree, the title is in a separate element before the contents.
   article: ['#doc-content', 'div:has(> .contents)', 'body'],
   heading: '.headertitle .title, .header .title',
   leaveOut: [

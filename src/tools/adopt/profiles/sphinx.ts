@@ -1,6 +1,6 @@
 import type {Profile, TabsMarkup} from './types.ts';
 
-/** Parts that Sphinx writes with any theme. */
+/** Selectors of parts that are not content, in all Sphinx themes. */
 const leaveOut: readonly string[] = [
   '.viewcode-back',
   '.sphinx-bs-badge-tooltip',
@@ -25,7 +25,7 @@ const shared = {
   titleSeparators: [' — ', ' – ', ' - '],
 } satisfies Partial<Profile>;
 
-/** Sphinx with the theme of Read the Docs. */
+/** Sphinx with the Read the Docs theme. */
 export const sphinxReadTheDocs: Profile = {
   ...shared,
   name: 'sphinx-rtd',
@@ -47,7 +47,7 @@ export const sphinxFuro: Profile = {
   sidebarCaption: 'p.caption',
 };
 
-/** The PyData theme, and the themes that are made from it: Book, and Immaterial's relatives. */
+/** The PyData theme, and themes that are based on it: Book, and relatives of Immaterial. */
 export const sphinxPydata: Profile = {
   ...shared,
   name: 'sphinx-pydata',
@@ -68,7 +68,7 @@ export const sphinxPydata: Profile = {
   ],
 };
 
-/** Classic, Alabaster, Nature, and other themes made from `basic`. */
+/** Classic, Alabaster, Nature, and other themes that are based on `basic`. */
 export const sphinxBasic: Profile = {
   ...shared,
   name: 'sphinx',

@@ -6,7 +6,7 @@ export const mdbook: Profile = {
   landmarks:
     '#sidebar .sidebar-scrollbox, #mdbook-sidebar, mdbook-sidebar-scrollbox, #page-wrapper .page #content, .sidebar-iframe-inner',
   article: ['#content > main', '#mdbook-content > main', 'main', '.sidebar-iframe-inner'],
-  // Newer versions show `toc.html` in a frame.
+  // Newer versions show the navigation, `toc.html`, in a frame.
   sidebar:
     '.sidebar-iframe-inner ol.chapter, #sidebar ol.chapter, #mdbook-sidebar ol.chapter, .sidebar ol.chapter',
   sidebarCaption: 'li.part-title',
@@ -153,7 +153,7 @@ export const hugo: Profile = {
   landmarks:
     '.td-content, .td-main, .book-page .markdown, .book-menu, meta[name="generator"][content^="Hugo"]',
   article: [
-    // A list of articles is beside its heading.
+    // On a page that lists articles, the list is outside the element that contains the heading.
     ':has(> .td-content):has(> .td-blog-posts)',
     '.td-content',
     'article.markdown',
@@ -187,7 +187,7 @@ export const hugo: Profile = {
   titleSeparators: [' | ', ' - '],
 };
 
-/** GitBook before it became a service. */
+/** The command-line version of GitBook, before GitBook became a service. */
 export const gitbook: Profile = {
   name: 'gitbook',
   title: 'GitBook (legacy)',
@@ -201,7 +201,7 @@ export const gitbook: Profile = {
   titleSeparators: [' · ', ' | '],
 };
 
-/** Antora, and documents of Asciidoctor. */
+/** Antora, and documents that Asciidoctor generates. */
 export const asciidoctor: Profile = {
   name: 'asciidoctor',
   title: 'Antora and Asciidoctor',

@@ -56,6 +56,6 @@ export interface Profile {
   readonly layoutTables?: string | undefined;
   /** Names of files and folders that are not documentation: `search.html`, `_print/`. */
   readonly skip?: readonly string[] | undefined;
-  /** Text of `<title>` that follows the page's own title: `' | '`. */
+  /** Separators after the page's own title in `<title>`: `' | '`. */
   readonly titleSeparators?: readonly string[] | undefined;
 }

@@ -1,5 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import {compareWords, type WordChange} from './compare-words.ts';
 import type {Facts} from './facts.ts';
 
@@ -28,7 +27,7 @@ const maxChangedShare = 0.005;
 const maxListed = 5;
 
 /**
- * Compares the facts of an old article with those of the new one.
+ * Compares the contents of an old article with those of the new one.
  *
  * @param file Path of the old page.
  */

@@ -1,19 +1,18 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
-import type {SidebarItem} from '../../../site/content/types.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
+import type {SidebarItem} from '../../../site/types.ts';
 import {pagesOf, type SidebarPage} from '../sidebar/make-sidebars.ts';
 import type {Branch} from '../sidebar/merge-branches.ts';
 
 /** Result of comparing the old navigation with the new sidebars. */
 export interface SidebarProof {
-  /** Number of different entries of the old navigation that lead to pages. */
+  /** Number of distinct entries in the old navigation that lead to pages. */
   readonly entries: number;
-  /** Number of those with the same label, below the same entries and in the same order. */
+  /** Number of these entries that are in the new sidebars with the same label and order, below the same entries. */
   readonly kept: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Maximum number of entries that are named. */
+/** Maximum number of entries in a message. */
 const maxNamed = 5;
 
 /** Compares labels, nesting and order of the entries of each page's old navigation with those of the new sidebars. */
@@ -63,7 +62,10 @@ function problem(lost: readonly string[]): Diagnostic {
   };
 }
 
-/** Returns the entries in order, each as its labels from the top down and the id of its page. */
+/**
+ * Returns the entries in order. An entry consists of the labels of its ancestors, its own label, and the id of its
+ * page.
+ */
 function oldEntries(
   tree: readonly Branch[],
   parents: readonly string[],
@@ -82,13 +84,13 @@ function newEntries(items: readonly SidebarItem[], parents: readonly string[]): 
   return items.flatMap((item): string[] => {
     if (item.type === 'doc' || item.type === 'ref') {
       const own = JSON.stringify([...parents, item.label ?? '', item.id]);
-      // The second category of a page lists the page as its first entry.
+      // If two categories have the same page, the second one contains the page as its first entry.
       const isOfCategory = item.type === 'ref' && parents.at(-1) === item.label;
       return isOfCategory ? [JSON.stringify([...parents, item.id]), own] : [own];
     }
     if (item.type !== 'category') return [];
     const path = [...parents, item.label ?? ''];
-    // Old pages that show a closed category can link it to its first page.
+    // In old pages, a closed category can link to its first page.
     const opened = item.link?.type === 'doc' ? item.link.id : firstDoc(item.items);
     const own = opened === undefined ? [] : [JSON.stringify([...path, opened])];
     return [...own, ...newEntries(item.items, path)];

@@ -46,7 +46,7 @@ const separators = new Set(
 const blank = /[\s\u200b\ufeff]+/g;
 const blanks = /([\s\u200b\ufeff]+)/;
 
-/** Reads the facts of an article. */
+/** Reads the contents of an article. */
 export function factsOf(
   article: Parents,
   {layout = '', repeated = '', code: codeSelector = ''}: FactOptions = {},
@@ -110,7 +110,7 @@ export function factsOf(
   return {words, headings, ids, cells, ...counts};
 }
 
-/** Joins words to a text for messages. */
+/** Joins words to a text for a message. */
 export function textOfWords(words: readonly Word[]): string {
   return words.map(({text}) => text).join(' ');
 }

@@ -1,11 +1,10 @@
 import {byKey} from '../../../core/collections/collections.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
 import type {AdoptReport} from '../report.ts';
 
-/** Number of words, and share of the words of a page, that can be left out without a report. */
+/** Number of words and proportion of a page's words that can be left out without a report. */
 const maxWords = 12;
 const maxShare = 0.02;
 
@@ -13,13 +12,13 @@ interface LeftOutOfPage {
   readonly leftOut: ReadonlyMap<string, LeftOut>;
   /** Text outside the article. */
   readonly outside: readonly TextPart[];
-  /** Number of words of the article. */
+  /** Number of words in the article. */
   readonly words: number;
   /** Path of the old page. */
   readonly file: string;
 }
 
-/** Reports text that only one page has and that is not in its new article. */
+/** Reports text that only this page has and that is not in its new article. */
 export function leftOutProblems({leftOut, outside, words, file}: LeftOutOfPage): Diagnostic[] {
   const groups: [string, readonly TextPart[]][] = [
     ...[...leftOut].map(([selector, {own}]): [string, readonly TextPart[]] => [

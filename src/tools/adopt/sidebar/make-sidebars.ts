@@ -1,8 +1,8 @@
-import type {SidebarItem} from '../../../site/content/types.ts';
+import type {SidebarItem} from '../../../site/types.ts';
 import {folderBranches} from './folder-branches.ts';
 import {type Branch, mergeBranches} from './merge-branches.ts';
 
-/** A page, for sidebars. */
+/** Fields of a page that sidebars need. */
 export interface SidebarPage {
   readonly id: string;
   readonly title: string;
@@ -15,12 +15,12 @@ export interface Sidebars {
   readonly byPage: ReadonlyMap<string, string>;
   /** Number of entries that lead to pages. */
   readonly entries: number;
-  /** True if the sidebars are those of the old pages, not made from folders. */
+  /** True if the sidebars are from the old pages, false if they were created from folders. */
   readonly isOld: boolean;
 }
 
 /**
- * Makes the sidebars of a version.
+ * Creates the sidebars of a version.
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
@@ -48,7 +48,7 @@ export function makeSidebars(
     if (items.length > 0) sidebars.set(name, items);
   }
   const [first] = sidebars.keys();
-  // Pages that no navigation lists are shown beside the one that they had.
+  // Pages that are not in any navigation get the sidebar of the navigation that they contained.
   for (const page of pages.keys()) {
     if (byPage.has(page)) continue;
     const beside = (navigations.get(page) ?? []).flatMap(pagesOf).map((other) => byPage.get(other));
@@ -58,7 +58,7 @@ export function makeSidebars(
   return {sidebars, byPage, entries, isOld: groups.length > 0};
 }
 
-/** True for navigations that list most pages, and few of them more than once. */
+/** True for navigations that contain most pages, few of them more than once. */
 function isPlausible(groups: readonly (readonly Branch[])[], count: number): boolean {
   const listed = groups.flatMap((group) => group.flatMap(pagesOf));
   const different = new Set(listed).size;
@@ -66,8 +66,8 @@ function isPlausible(groups: readonly (readonly Branch[])[], count: number): boo
 }
 
 /**
- * True for navigations with the same entries at their top level. Different parts of a site can have groups with the same
- * name, but other pages in them.
+ * True for navigations with the same top-level entries. Different parts of a site can have groups that have the same
+ * name but contain different pages.
  */
 function belongTogether(first: readonly Branch[], second: readonly Branch[]): boolean {
   const shared = first.flatMap((branch) => {
@@ -79,17 +79,17 @@ function belongTogether(first: readonly Branch[], second: readonly Branch[]): bo
     const pages = new Set(branch.branches.flatMap(pagesOf));
     return other.branches.flatMap(pagesOf).some((page) => pages.has(page));
   };
-  // Some generators write the entries of a group only on its own pages.
+  // Some generators include the entries of a group only in the group's own pages.
   const isClosed = ({branch, other}: (typeof shared)[number]): boolean =>
     branch.branches.length === 0 || other.branches.length === 0;
   return shared.some(isSame) || (shared.length > 0 && shared.every(isClosed));
 }
 
-/** Merges the navigations of the same part of the site. */
+/** Merges navigations that belong to the same part of the site. */
 function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
   const groups: Branch[][] = [];
   const seen = new Set<string>();
-  // The order of the entries is that of the pages with the most entries.
+  // Larger navigations are merged first, so that they determine the order of the entries.
   const sizes = new Map(
     [...navigations.values()].map((tree) => [tree, tree.flatMap(pagesOf).length]),
   );
@@ -97,7 +97,7 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
     (a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0),
   );
   for (const tree of largestFirst) {
-    // Most pages of most generators have the same navigation.
+    // In most cases, most pages have the same navigation.
     const identity = JSON.stringify(tree);
     if (seen.has(identity) || !tree.some((branch) => pagesOf(branch).length > 0)) continue;
     seen.add(identity);
@@ -114,7 +114,11 @@ export function pagesOf({page, branches}: Branch): string[] {
   return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
 }
 
-/** @param take Notes an entry of a page. Returns true for the page's first entry, which assigns the sidebar. */
+/**
+ * Converts a navigation to sidebar items.
+ *
+ * @param take Records an entry of a page. Returns true for the page's first entry, which assigns the sidebar.
+ */
 function itemsOf(
   tree: readonly Branch[],
   pages: ReadonlyMap<string, SidebarPage>,

@@ -1,6 +1,6 @@
 /** An entry in the old navigation with its target. */
 export interface Branch {
-  /** Key that is equal for the same entry on different pages. */
+  /** Key of the entry, which is the same on all pages. */
   readonly key: string;
   readonly label: string;
   /** Path of the old page. */

@@ -11,7 +11,7 @@ export function navigationsOf(
 ): ReadonlyMap<string, readonly Branch[]> {
   const known = new Map<string, OldTarget>();
   const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
-    // Pages of a folder have the same relative URLs.
+    // In all pages of a folder, equal relative URLs have the same target.
     const key = href.startsWith('#') ? `${page} ${href}` : `${posix.dirname(page)} ${base} ${href}`;
     const target = known.get(key) ?? urls.resolve(href, page, base);
     known.set(key, target);
@@ -21,11 +21,11 @@ export function navigationsOf(
     (page: string, base: string | undefined) =>
     ({label, href, entries}: NavigationEntry): Branch[] => {
       const branches = entries.flatMap(branchOf(page, base));
-      // The link of a menu that a script opens has no target.
+      // If a script opens a menu, the menu's link has no target.
       const isMenu = href === undefined || href === '' || href === '#';
       const target = isMenu ? undefined : resolve(href, page, base);
       const isFile = target?.kind === 'file';
-      // An entry of a section of a page belongs to its table of contents.
+      // An entry that leads to a section of a page belongs to the page's table of contents.
       if (isFile && target.hash !== '') return branches;
       const redirected = isFile ? redirects.get(target.path) : undefined;
       const final =

@@ -13,7 +13,10 @@ export interface DecodedText {
 /** Browsers look for the encoding within this number of bytes (HTML standard, "prescan a byte stream"). */
 const prescanBytes = 1024;
 
-/** Decodes a page as browsers do: by its byte order mark, its XML declaration or `<meta charset>`, otherwise UTF-8 or Latin-1. */
+/**
+ * Decodes a page as browsers do: according to the byte order mark, the XML declaration or `<meta charset>`, otherwise
+ * as UTF-8 or Latin-1.
+ */
 export function decodeHtml(bytes: Uint8Array): DecodedText {
   const named = markOf(bytes) ?? declaredEncoding(bytes);
   if (named === undefined) return decodeAs('utf-8', bytes, true) ?? latin(bytes);
@@ -30,7 +33,11 @@ function latin(bytes: Uint8Array): DecodedText {
   };
 }
 
-/** @returns `undefined` for an unknown encoding, or for invalid bytes if `fatal` is set. */
+/**
+ * Decodes bytes.
+ *
+ * @returns `undefined` for an unknown encoding, or for invalid bytes if `fatal` is set.
+ */
 function decodeAs(label: string, bytes: Uint8Array, fatal: boolean): DecodedText | undefined {
   try {
     const decoder = new TextDecoder(label, {fatal});
@@ -61,6 +68,6 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
         : undefined),
   );
   const label = xml ?? written.find((name) => name !== undefined);
-  // A page that can be read as ASCII this far is not UTF-16 (HTML standard).
+  // A page whose declaration can be read as ASCII is not UTF-16 (HTML standard).
   return label?.toLowerCase().startsWith('utf-16') ? 'utf-8' : label;
 }

@@ -5,9 +5,9 @@ import {
   type BuildError,
   buildError,
   type Diagnostic,
+  printable,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import {outputPathProblem} from '../../../core/urls/route-path.ts';
+import {outputPathProblem} from '../../../core/urls/href.ts';
 import {maxUnpackedBytes, type OldFiles, type ReadBytes} from './types.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function readArchive(
 
 type Entries = readonly (readonly [name: string, contents: Uint8Array])[];
 
-/** A zip file begins with the letters `PK`. */
+/** True for a zip file, which begins with the letters `PK`. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
@@ -48,7 +48,7 @@ function readZip(bytes: Uint8Array, file: string, maxBytes: number): Entries {
     const unpacked = unzipSync(bytes, {
       filter: ({name, originalSize}) => {
         if (name.endsWith('/')) return false;
-        // The unpacker does not write more bytes than an entry declares.
+        // The unpacker never produces more bytes than an entry declares.
         total += originalSize;
         if (total > maxBytes) throw tooLarge(file, maxBytes);
         return true;

@@ -40,7 +40,7 @@ function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** @returns `undefined` for a circular link or a link without a target. */
+/** Returns the target of a link; `undefined` for a circular link or a missing target. */
 function realTarget(path: string): string | undefined {
   try {
     return realpathSync(path);

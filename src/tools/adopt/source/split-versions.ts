@@ -13,8 +13,8 @@ export interface OldVersion {
 const versionLike = /^(?:v?\d+(?:[.\-_]\w+)*|latest|stable|main|master|dev|next)$/i;
 
 /**
- * Finds the versions in built documentation, newest first: those that `versions.json` of mike lists, otherwise folders named like
- * versions at the root or below a language, as Read the Docs has them.
+ * Finds the versions in built documentation, newest first: those in the `versions.json` file of mike, otherwise folders
+ * whose names look like versions, at the root or below a language, as on Read the Docs.
  */
 export function splitVersions({files, diagnostics}: OldFiles): OldVersion[] {
   const listed = listedVersions(files);
@@ -57,7 +57,7 @@ function versionFolders(paths: readonly string[]): string[] {
   return [...folders].sort(newestFirst);
 }
 
-/** Development versions precede numbers, and larger numbers precede smaller ones. */
+/** Sorts versions: development versions precede numbers, and larger numbers precede smaller ones. */
 function newestFirst(a: string, b: string): number {
   const isNumber = (folder: string): boolean => /\d/.test(folder);
   if (isNumber(a) !== isNumber(b)) return Number(isNumber(a)) - Number(isNumber(b));

@@ -5,7 +5,7 @@ export type ReadBytes = () => Uint8Array;
 
 /** The files of built documentation. */
 export interface OldFiles {
-  /** Keyed by path relative to its root, with `/` separators, sorted. */
+  /** Keyed by path relative to the documentation's root, with `/` separators, sorted. */
   readonly files: ReadonlyMap<string, ReadBytes>;
   readonly diagnostics: readonly Diagnostic[];
 }

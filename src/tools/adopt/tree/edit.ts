@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {parentOf, setParent} from './select.ts';
 
-/** Elements that the conversion has created. Their attributes belong to the theme. */
+/** Elements that the conversion has created. Their attributes are those of the theme. */
 const made = new WeakSet<Element>();
 
 export function isOurs(element: Element): boolean {
@@ -26,7 +26,7 @@ export function ours(
   return element;
 }
 
-/** Copies an icon of the theme. The attributes of all its elements are kept. */
+/** Returns a copy of one of the theme's icons. The attributes of all its elements are kept. */
 export function oursDeep({tagName, properties, children}: Element): Element {
   const copies = children.map((child) => (child.type === 'element' ? oursDeep(child) : child));
   return ours(tagName, properties, copies);

@@ -15,8 +15,8 @@ import {find, type Info, type Schema} from 'property-information';
 import {parentOf, setParent} from './select.ts';
 
 /**
- * Parses a page as browsers do, for selectors. The parser builds this tree itself: converting its own tree would take
- * as long as parsing.
+ * Parses a page as browsers do, for selectors. The parser builds this tree directly, because the conversion of its
+ * default tree would take as long as parsing.
  *
  * @param hasLocations False if the locations of the nodes are not needed.
  */
@@ -41,7 +41,7 @@ type Types = TreeAdapterTypeMap<
   Doctype
 >;
 
-/** Namespace of a foreign element, and mode of a document. Only the parser reads them. */
+/** Keys of an element's namespace and of a document's mode, which only the parser reads. */
 const namespaceKey = Symbol('namespace');
 const modeKey = Symbol('mode');
 
@@ -50,7 +50,7 @@ interface ParserData {
   [modeKey]?: html.DOCUMENT_MODE;
 }
 
-/** The parser only reads whether a node has a location. */
+/** The parser only checks that a node has a location. */
 const someLocation = {
   startLine: 0,
   startCol: 0,
@@ -117,7 +117,7 @@ const treeAdapter: TreeAdapter<Types> = {
     const start = {line: location.startLine, column: location.startCol};
     node.position = {start, end: start};
   },
-  // Only the start of a node is reported.
+  // Messages contain only the start of a node.
   updateNodeSourceCodeLocation: () => undefined,
 };
 

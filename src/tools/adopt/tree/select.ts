@@ -124,7 +124,7 @@ export function closest(node: Nodes, selector: string): Element | undefined {
   return undefined;
 }
 
-/** True if a node of a linked tree is an element or inside it. */
+/** True if a node in a linked tree is `outer` or inside it. */
 export function isWithin(node: Nodes, outer: Nodes): boolean {
   for (let at: Nodes | undefined = node; at !== undefined; at = parentOf(at))
     if (at === outer) return true;

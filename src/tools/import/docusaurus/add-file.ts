@@ -26,10 +26,10 @@ const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 /** Imports of Docusaurus that the theme provides. */
 const served = new Set(Object.keys(docusaurusAliases()));
 
-/** Packages that legacydocs provides, because all code must use the same copy of React. */
+/** Matches the packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
-/** Components that Markdown replaces if their attributes are literals. */
+/** Matches components that become Markdown if their attributes are literals. */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
 /** Adds a file. Pages, code and style sheets are converted; other files are copied. */
@@ -152,7 +152,12 @@ function reportContext(draft: Draft, text: string, file: string): void {
   }
 }
 
-/** @param set Front matter fields to add. @param contentFolder See `MovingFile`. */
+/**
+ * Adds a Markdown file.
+ *
+ * @param set Front matter fields to add.
+ * @param contentFolder See `MovingFile`.
+ */
 export function addMarkdown(
   draft: Draft,
   oldPath: string,
@@ -222,7 +227,10 @@ const dialectMessages = {
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
-/** Returns a source whose references lead to the same files from its new folder. Adds those files to the draft. */
+/**
+ * Changes the references in a source so that they lead to the same files from its new folder. Adds those files to the
+ * draft.
+ */
 export function relocated(
   draft: Draft,
   text: string,

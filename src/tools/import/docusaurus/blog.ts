@@ -25,7 +25,7 @@ export interface Post {
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Front matter fields that only have a meaning in a blog. */
+/** Names of front matter fields that have an effect only in a blog. */
 const postFields =
   'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 
@@ -68,7 +68,11 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   );
 }
 
-/** @param file Path relative to the blog's folder. */
+/**
+ * Reads a post.
+ *
+ * @param file Path relative to the blog's folder.
+ */
 export function readPost(file: string, page: Page, blog: OldBlog): Post {
   const {folder = '', date: inName, text = ''} = datedName.exec(file)?.groups ?? {};
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '');

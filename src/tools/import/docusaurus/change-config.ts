@@ -45,7 +45,7 @@ interface ChangedConfig {
 const buildOnly = 'The setting only affects Docusaurus builds.';
 const deployOnly = 'The setting only affects `docusaurus deploy`.';
 
-/** Settings that are not needed, by key path. */
+/** Reasons why settings are not needed, keyed by key path. */
 const needless: Readonly<Record<string, string>> = {
   deploymentBranch: deployOnly,
   githubHost: deployOnly,
@@ -73,7 +73,7 @@ const noTags = 'Pages for tags are not supported.';
 const ownTemplate =
   'To replace a built-in template, add a file with the same path to `templates/`.';
 
-/** Replacements for settings, by key path. */
+/** Replacements for settings, keyed by key path. */
 const hints: Readonly<Record<string, string>> = {
   ...foreignKeys,
   'docs.editCurrentVersion': 'Each page has an edit link to its own source.',
@@ -102,7 +102,7 @@ const convertedSettings =
 const convertedThemeSettings =
   'colorMode navbar footer prism docs image metadata metadatas hideableSidebar disableDarkMode autoCollapseSidebarCategories sidebarCollapsible';
 
-/** Converts a configuration. Settings that are not converted keep their names; those that are unknown here are reported. */
+/** Converts a configuration. Settings without a conversion keep their names, and unknown settings are reported. */
 export function changeConfig(read: DocusaurusSite): ChangedConfig {
   const findings: Diagnostic[] = [];
   const report = reporter(findings, {file: read.configFile});
@@ -273,7 +273,7 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
   return {...omit(old, [convertedThemeSettings, ...services].join(' ')), ...converted};
 }
 
-/** Here, a link has only one target. */
+/** Converts the footer. Each link gets a single target. */
 function changeFooter(footer: Fields): Fields {
   const links = listOf(footer['links']).map((entry) => {
     const column = fieldsOf(entry);
@@ -290,7 +290,7 @@ const convertedOptions =
 /** Converts the options of the docs plugin to `docs`. */
 function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Fields {
   const {versions, lastVersion, routeBasePath, editUrl} = docs;
-  // In early versions of Docusaurus 2, a theme setting made sidebar categories collapsible.
+  // Adds the theme setting that, in early versions of Docusaurus 2, made sidebar categories collapsible.
   const {sidebarCollapsible} = fieldsOf(themeConfig);
   const old = {sidebarCollapsible, ...docs.options};
   const {numberPrefixParser, admonitions} = docs.options;

@@ -57,7 +57,11 @@ export function changeCode(prism: Fields, report: Report): Fields {
   };
 }
 
-/** @param key Name of the setting, for messages. */
+/**
+ * Returns the counterpart of a theme.
+ *
+ * @param key Name of the setting, for messages.
+ */
 function themeOf(theme: unknown, key: string, report: Report): unknown {
   if (theme === undefined || theme === null) return undefined;
   const own = prismTheme(theme, `old-${key.split('.').at(-1)}`);
@@ -68,7 +72,7 @@ function themeOf(theme: unknown, key: string, report: Report): unknown {
     return own;
   }
   const name = packageOf(theme);
-  // `prism-react-renderer.themes.nightOwl` or `prism-react-renderer/themes/nightOwl`.
+  // The name is `prism-react-renderer.themes.nightOwl` or `prism-react-renderer/themes/nightOwl`.
   const known = counterparts[/(\w+)(?:\.js)?$/.exec(name ?? '')?.[1] ?? ''];
   const shown = name === undefined ? 'a custom theme' : `\`${name}\``;
   report(

@@ -14,7 +14,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   const isMain = docs.id === 'default';
   const isPage = new Set(matchFiles(files, pagePatterns));
   const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
-  /** By id. */
+  /** Routes of the docs, keyed by id. */
   const routes = new Map<string, string>();
   for (const file of files) {
     const oldPath = `${version.folder}/${file}`;
@@ -34,7 +34,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     });
     const route = posix.join(root, path);
     routes.set(id, route);
-    // The URLs of stand-alone pages depend on file names alone.
+    // The URLs of stand-alone pages depend only on file names.
     const set = isMain || !isPage.has(file) ? {} : {slug: route};
     addMarkdown(draft, oldPath, text, {set, contentFolder: version.folder});
   }
@@ -58,7 +58,11 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   if (to !== undefined) draft.fallbacks.push({match: atOrBelow(posix.join(root, 'tags')), to});
 }
 
-/** @returns Id of the first doc in a sidebar. */
+/**
+ * Adds the sidebars of a version.
+ *
+ * @returns Id of the first doc in a sidebar.
+ */
 export function addSidebars(
   draft: Draft,
   docs: OldDocs,
@@ -131,7 +135,7 @@ export function changeSidebars(
     prefixed = true;
     return name.slice(prefix.length);
   };
-  /** @returns A list with the id, empty if there is no such doc. */
+  /** Returns a list with the id of an existing doc; empty if there is no such doc. */
   const docId = (written: unknown): string[] => {
     const full = String(written);
     const id = ids.has(full) ? full : withoutPrefix(full);
@@ -141,7 +145,7 @@ export function changeSidebars(
   };
   const items = (list: unknown): unknown[] => {
     if (Array.isArray(list)) return list.flatMap(item);
-    // In the short form, each key is a category.
+    // In the shorthand form, each key is a category.
     return Object.entries(fieldsOf(list)).map(([label, inner]) => ({
       type: 'category',
       label,
@@ -175,7 +179,7 @@ export function changeSidebars(
     if (type === 'doc' || type === 'ref') return docId(entry['id']).map((id) => ({...fields, id}));
     if (type !== 'category') return [fields];
     const changed = category(fields);
-    // A category without its docs has no target.
+    // If none of its docs exist, a category would be empty.
     const isEmpty = listOf(changed['items']).length === 0 && changed['link'] === undefined;
     return isEmpty && listOf(fields['items']).length > 0 ? [] : [changed];
   };

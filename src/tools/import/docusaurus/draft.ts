@@ -30,7 +30,11 @@ export interface Draft {
   /** Compiles SCSS to CSS; `undefined` if the old site has no `sass`. */
   readonly compileSass: ((file: string) => CompiledStyles) | undefined;
   readonly report: Report;
-  /** @param from The old file from which the text was created. */
+  /**
+   * Adds a text file.
+   *
+   * @param from The old file from which the text was created.
+   */
   write(path: string, text: string, from?: string): void;
   /** Copies a file unchanged. @param path Default: see `newPathOf`. */
   copy(oldPath: string, path?: string): void;
@@ -48,7 +52,11 @@ const maxNameBytes = 255;
 
 const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
 
-/** @param read Returns the text of a Markdown file with YAML front matter. */
+/**
+ * Creates an empty draft.
+ *
+ * @param read Returns the text of a Markdown file with YAML front matter.
+ */
 export function createDraft(site: DocusaurusSite, read = (text: string): string => text): Draft {
   const files = new Map<string, PlannedFile>();
   const sources = new Map<string, string>();

@@ -67,7 +67,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   for (const {path, text} of files) draft.write(path, text, site.configFile);
   addStyles(draft, variant.styles);
   if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
-  // Files that other files refer to, and their references.
+  // Adds files that other files refer to, and in turn the files that those refer to.
   for (let next = draft.needed.pop(); next !== undefined; next = draft.needed.pop()) {
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
   }
@@ -95,7 +95,12 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   });
 }
 
-/** @throws {BuildError} `old-site-empty` if no page was found although `docs/` holds some, or a configured folder is outside. */
+/**
+ * Checks that the import contains a page.
+ *
+ * @throws {BuildError} `old-site-empty` if there is no page although `docs/` contains some, or if a configured folder
+ * is outside.
+ */
 async function requirePages({files, findings, list, site}: Draft): Promise<void> {
   if (files.size > 0) return;
   const outside = findings.find(({code}) => code === 'outside-repository');
@@ -169,11 +174,14 @@ async function reportUnused(draft: Draft): Promise<void> {
   }
 }
 
-/** Folders of translations, of builds, and of packages; versions that the site does not list. */
+/**
+ * Matches files that are not pages: in folders of translations, builds, packages, and versions that the site does not
+ * list, and files such as `README.md`.
+ */
 const notPages =
   /^(?:i18n|translated_docs|build|node_modules|static|\.[^/]*|(?:\w+_)?versioned_docs|__tests__)\/|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i;
 
-/** True for a Markdown file in a static folder that pages import. */
+/** True for a Markdown file that contains imports. */
 function isPartial(file: string): boolean {
   return /\.mdx?$/i.test(file) && /^import\s.*\sfrom\s/m.test(readFileSync(file, 'utf8'));
 }
@@ -201,7 +209,11 @@ ${imports.join('')}${own}`,
   );
 }
 
-/** Returns the redirects from names with an extension, and those by `createRedirects`. @param paths Paths of pages, without the base path. */
+/**
+ * Returns the redirects from paths with an extension, and those that `createRedirects` returns.
+ *
+ * @param paths Paths of pages, without the base path.
+ */
 async function makeRedirects(
   {run, configFile, redirects}: DocusaurusSite,
   paths: readonly string[],

@@ -6,7 +6,7 @@ import type {DocusaurusSite} from './site.ts';
 
 const npm2yarn = 'Code blocks with `npm2yarn` become tabs.';
 
-/** Plugins whose function is built in. */
+/** Plugins whose features are built in. */
 const builtIn: ReadonlyMap<string, string> = new Map([
   ['npm2yarn', npm2yarn],
   ['@docusaurus/remark-plugin-npm2yarn', npm2yarn],
@@ -63,7 +63,7 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
 }
 
 interface OldMarkdownPlugin {
-  /** Name of its package; empty for a function. */
+  /** Name of the package; empty for a function. */
   readonly name: string;
   readonly options: unknown;
 }

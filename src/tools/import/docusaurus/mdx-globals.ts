@@ -43,7 +43,9 @@ export function globalsPath(oldPath: string): string {
 }
 
 /**
- * If a page uses components that Docusaurus adds to all pages, adds imports of them. @param body Without front matter.
+ * Adds imports of the components that Docusaurus provides on all pages, if the page uses them.
+ *
+ * @param body Without front matter.
  */
 export function withGlobals(body: string, {own}: GlobalComponents): string {
   const prose = proseOf(body, 'mdx');

@@ -21,7 +21,7 @@ export function planMoves(site: DocusaurusSite): NewPath {
   };
 }
 
-/** True for code beside posts, or beside docs that become stand-alone pages. Such code would become pages, too. */
+/** True for code beside posts, or beside docs that become stand-alone pages. Such code would also become pages. */
 function isHelper(
   oldPath: string,
   [from, to]: readonly [string, string],
@@ -49,7 +49,10 @@ export function movedFolders(site: DocusaurusSite): (readonly [string, string])[
   return [...versions, ...pages, ...files].sort(([a], [b]) => b.length - a.length);
 }
 
-/** Only the main docs have versions. Other instances become stand-alone pages. */
+/**
+ * Returns the new folder of a version's docs. Only the main docs have versions; other instances become stand-alone
+ * pages.
+ */
 export function docsFolder(docs: OldDocs, version: string): string {
   if (docs.id === 'default') return `content/docs/${version}`;
   return pagesFolder(posix.join(docs.routeBasePath, versionPath(docs, version)));

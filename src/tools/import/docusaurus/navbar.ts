@@ -13,7 +13,9 @@ export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Repor
   };
 }
 
-/** Fields that determine how a URL is made. Other unknown fields are reported when the settings are checked. */
+/**
+ * Fields that determine how Docusaurus resolves a URL. Other unknown fields are reported when the settings are checked.
+ */
 const needless = wordSet('docsPluginId prependBaseUrlToHref autoAddBaseUrl exact isNavLink');
 
 function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[] {
@@ -43,7 +45,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   if (type === 'default') return [target(omit(rest, 'type'))];
   if (type === undefined || type === 'link' || type === 'dropdown') {
     const {items} = item;
-    // Old sites use the type for items without a menu, too.
+    // Old sites also use the type for items without a menu.
     if (items === undefined) return [target(type === 'dropdown' ? omit(rest, 'type') : rest)];
     return [{...target(rest), items: changeItems(items).map((one) => omit(one, 'position'))}];
   }
@@ -60,7 +62,7 @@ function isNamelessIcon(item: Fields): boolean {
   return isLink && textOf(item['className']) !== undefined && !labels.some((key) => item[key]);
 }
 
-/** Returns the host of a URL, or a path. */
+/** Returns the name of an icon link: the host of its URL, or its path. */
 function iconName(url: string): string {
   return parseUrl(url)?.host.replace(/^www\./, '') ?? url;
 }
@@ -98,7 +100,7 @@ function otherDocs(
   ];
 }
 
-/** `activeBasePath` begins at the root of the site, like the target. */
+/** Returns an item whose `activeBasePath`, like its target, begins at the root of the site. */
 function target(item: Fields): Fields {
   const base = textOf(item['activeBasePath']);
   return {

@@ -27,14 +27,14 @@ export async function findOldMdx(draft: Draft): Promise<void> {
 }
 
 /**
- * True if MDX 3 fails on a source, or treats its indented code as text.
+ * True if MDX 3 cannot parse a source, or treats its indented code as text.
  *
  * @param body Without front matter.
  */
 export function needsOldMdx(body: string): boolean {
   if (indentedCode.test(body.replace(fencedCode, ''))) return true;
   try {
-    // The heading id `{#id}` is not valid MDX.
+    // Heading ids are removed first, because `{#id}` is not valid MDX.
     createProcessor({format: 'mdx'}).parse(body.replace(/\{(#[\w-]+)\}[ \t]*$/gm, ''));
     return false;
   } catch {

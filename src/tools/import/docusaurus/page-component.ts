@@ -131,7 +131,7 @@ function removeLayout(conversion: Conversion): boolean {
   return true;
 }
 
-/** Title and description are kept; other elements are reported. */
+/** Removes `Head`. Title and description are kept; other elements are reported. */
 function removeHead(conversion: Conversion): boolean {
   const {source, edits, left, head, config} = conversion;
   const imported = defaultImport(conversion, '@docusaurus/Head');
@@ -174,7 +174,7 @@ function headField(
     : undefined;
 }
 
-/** In the new site, these settings are data. */
+/** Changes references to `organizationName` and `projectName`, which are custom fields in the new site. */
 function renameSettings({program, source, edits}: Conversion): boolean {
   const found = nodesOf(program, 'MemberExpression').flatMap((node) => {
     const property = nodeOf(node, 'property');
@@ -223,7 +223,7 @@ function defaultImport(
   return undefined;
 }
 
-/** Returns an expression's value if it is certain: literals, translations, and settings. */
+/** Returns the value of an expression if it is known at build time: literals, translations, and settings. */
 function constantText(node: CodeNode | undefined, config: Fields): string | undefined {
   switch (node?.type) {
     case 'Literal':

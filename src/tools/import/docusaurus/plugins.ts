@@ -38,7 +38,7 @@ export function oldPlugins(config: Fields): OldPlugins {
   return found;
 }
 
-/** If a preset has the options of the classic preset, it wraps that preset. */
+/** True for the classic preset, and for a preset with its options, which wraps the classic preset. */
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
@@ -55,7 +55,7 @@ const blogOptions = [
   'showReadingTime',
 ];
 
-/** If a plugin has the options of the blog plugin, it wraps that plugin. */
+/** True for a plugin with the options of the blog plugin, which wraps that plugin. */
 function isBlog({options}: OldPlugin): boolean {
   return blogOptions.some((key) => key in options);
 }

@@ -59,7 +59,11 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
   };
 }
 
-/** Reports a plugin's options that are not converted. @param known Names of the others, separated by spaces. */
+/**
+ * Reports a plugin's options that are not converted.
+ *
+ * @param known Names of the converted options, separated by spaces.
+ */
 function reportOptions(kind: string, {options}: OldPlugin, known: string, report: Report): void {
   const names = Object.entries(omit(options, known)).flatMap(([key, value]) =>
     isOff(value) ? [] : [`${kind}.${key}`],
@@ -213,7 +217,7 @@ async function currentVersion(
   source: Source,
 ): Promise<OldVersion> {
   const version = {name: 'current', folder: path};
-  // `false` and a missing file switch sidebars off.
+  // `false` and a missing file disable sidebars.
   if (sidebarPath === false) return {...version, sidebars: {}, sidebarsFile: undefined};
   const file = textOf(sidebarPath);
   if (file === undefined) return {...version, sidebars: undefined, sidebarsFile: undefined};

@@ -17,7 +17,7 @@ interface MovingFile {
   readonly contentFolder?: string | undefined;
 }
 
-/** References of a source. */
+/** References in a source. */
 interface Found {
   /** Old paths of the files that the file refers to. */
   readonly needs: Set<string>;
@@ -76,7 +76,7 @@ export function relocate(
     }
     const [name] = /^(?:@[\w.-]+\/)?[\w.-]+/.exec(written) ?? [];
     if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
-    // Style sheets and images use the URL of an SVG file.
+    // In style sheets and in `src` attributes, an SVG file is used by its URL.
     const isUrl =
       isStyleSheet(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
     return relocatedImport(written, file, around, {found, isUrl});
@@ -84,7 +84,7 @@ export function relocate(
   return {...found, text: changed};
 }
 
-/** A path that begins with `/` refers to a file in the site or in a static folder. */
+/** Resolves a path that begins with `/`, which refers to a file in the site or in a static folder. */
 function fromRoot(written: string, around: Surroundings): string {
   const [, loaders = '', path = '', query = ''] = /^(.*!)?(\/[^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const folder = ['', ...(around.staticFolders ?? []).map((one) => `${one}/`)].find((one) =>
@@ -123,7 +123,7 @@ function relocatedImport(
   around: Surroundings,
   {found, isUrl}: {readonly found: Found; readonly isUrl: boolean},
 ): string {
-  // Loaders are first, a query is last: `!!raw-loader!./a.js?x`.
+  // An import begins with loaders and ends with a query: `!!raw-loader!./a.js?x`.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
   const isStyles = isStyleSheet(oldPath);
@@ -140,7 +140,7 @@ function relocatedImport(
   if (ending === undefined) {
     const there = isFromSite ? meant : posix.join(posix.dirname(newPath), path);
     if (!isElsewhere && !there.startsWith('../')) return written;
-    // If it were unchanged, it could lead to any file on the machine.
+    // An unchanged import could lead to any file on the machine.
     found.outside.add(written);
     return isStyles
       ? 'data:text/css,'
@@ -150,7 +150,7 @@ function relocatedImport(
   const isDrawing = !isUrl && loaders + query === '' && /\.svg$/i.test(target);
   if (isDrawing) found.drawings.add(target);
   const moved = isDrawing ? svgComponentPath(target) : around.newPathOf(target + ending);
-  // Texts of files are found by their full names.
+  // Imports of files as text require the extension.
   const isText = loaders + query !== '';
   const short = isText ? moved : moved.slice(0, moved.length - ending.length);
   const changed = isFromSite ? `@site/${short}` : relativeTo(newPath, short);
@@ -232,7 +232,10 @@ export function svgComponentPath(oldPath: string): string {
   return `src/svg/${oldPath.replaceAll('../', 'outside/')}.jsx`;
 }
 
-/** Docusaurus creates a component from each SVG file that code imports. Here, such an import is a URL. */
+/**
+ * Returns the source of a component that shows an SVG file. Docusaurus creates such a component for each imported SVG
+ * file; here, such an import is a URL.
+ */
 export function svgComponent(componentPath: string, svgPath: string): string {
   const url = posix.relative(posix.dirname(componentPath), svgPath);
   return `import url from ${JSON.stringify(url)};

@@ -16,7 +16,7 @@ export async function reportTheme(draft: Draft): Promise<void> {
   for (const name of [...names].sort()) {
     const path = `${themeFolder}/${files.find((one) => one.startsWith(name))}`;
     if (draft.files.has(draft.newPathOf(path))) continue;
-    // Docusaurus looks for Prism grammars in the theme.
+    // Docusaurus loads Prism grammars from the theme's folder.
     const isGrammar = /^prism-/i.test(name);
     draft.report(
       isGrammar
@@ -34,7 +34,7 @@ export async function reportTheme(draft: Draft): Promise<void> {
   reportGlobals(draft);
 }
 
-/** Components for all pages are kept; elements are replaced only in MDX. */
+/** Reports replaced elements. Components for all pages are kept, but they replace elements only in MDX. */
 function reportGlobals({globals: {file}, files, report}: Draft): void {
   const written = file === undefined ? undefined : files.get(globalsPath(file));
   if (file === undefined || written === undefined || !('text' in written)) return;

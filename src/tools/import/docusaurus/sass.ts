@@ -9,7 +9,7 @@ export type CompiledStyles = {readonly css: string} | {readonly problem: string}
 const timeoutMs = 30_000;
 const restrictions = {childProcess: false, network: false, variables: []} as const;
 
-/** Script with the arguments `sass` and `file`. Like webpack, it reads `~package` and `@site/…` in imports. */
+/** Script that compiles a file. Like webpack, it supports `~package` and `@site/…` in imports. */
 const compile = `
 const [folder, file] = process.argv.slice(1);
 const sass = require(folder);

@@ -14,7 +14,7 @@ const handled = wordSet(`
   useEnglishUrl usePrism manifest
 `);
 
-/** Settings without a counterpart. They keep their names, so that they are reported. */
+/** Settings without a counterpart. They keep their names, so that the conversion for Docusaurus 2 reports them. */
 const dropped = wordSet(
   'defaultVersionShown fonts markdownOptions markdownPlugins wrapPagesHTML facebookAppId facebookComments facebookPixelId twitter twitterUsername',
 );

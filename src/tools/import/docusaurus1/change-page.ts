@@ -27,7 +27,7 @@ export function changeBody(body: string, page: PageContext): string {
   const linked = changeReferences(body, 'doc.md', ({kind, written}) =>
     kind === 'link' ? changeLink(written, page) : written,
   );
-  // Docusaurus 1 derives ids from the source of a heading.
+  // Docusaurus 1 derives an id from the source of the heading.
   const {text, headings} = withHeadingIds(
     withTabs(linked),
     (_words, source) => page.slugOf(source),
@@ -75,7 +75,7 @@ function changeLink(written: string, page: PageContext): string {
   if (written.startsWith('assets/')) return `${assets}/${written}`;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? [];
   if (/\.md$/.test(path)) {
-    // Paths can also begin at the folder of the docs.
+    // Paths can also be relative to the folder of the docs.
     const isRelative = files.has(posix.join(posix.dirname(inside), path));
     return !isRelative && files.has(path) ? relativeTo(inside, path) + rest : written;
   }

@@ -2,8 +2,8 @@ import {pageText} from '../front-matter.ts';
 import type {Fields} from '../values.ts';
 
 /**
- * Returns a page with YAML front matter. In Docusaurus 1, each line has a name and a value, which may be JSON: a title can
- * contain colons and needs no quotes.
+ * Returns a page with YAML front matter. In Docusaurus 1, each line contains a name and a value, which can be JSON. A
+ * title can contain colons without quotes.
  */
 export function withYaml(text: string): string {
   const [whole = '', header = ''] = /^\uFEFF?---\r?\n([\s\S]*?)^---\r?(?:\n|$)/m.exec(text) ?? [];

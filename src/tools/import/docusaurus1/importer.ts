@@ -40,7 +40,7 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
   });
 }
 
-/** Fields of Docusaurus 1 that pages do not need. */
+/** Docusaurus 1 fields that are not needed. */
 const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
 
 /** Adds the docs of a version, including those that are stored in the folder of an older version. */
@@ -82,7 +82,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
 }
 
-/** An id that has a meaning here needs a slug. */
+/** Returns a slug if this program would derive a different path from the id. */
 function slugOf({id, inside}: OldDoc): {readonly slug?: string} {
   const {path} = docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
@@ -99,7 +99,7 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** The files in `assets` of the docs have URLs of their own. */
+/** Adds the files in the docs' `assets` folder, which have their own URLs. */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
   const folder = `${docsFolder}/assets`;
   const target = posix.join('content/static', String(siteConfig['docsUrl'] ?? 'docs'), 'assets');
@@ -108,7 +108,7 @@ async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site
   }
 }
 
-/** Adds pages. Those that are React components need a decision, except the list of versions. */
+/** Adds pages. React components need a decision, except the list of versions. */
 async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
   for (const file of await draft.list('pages', 'quietly')) {
@@ -158,7 +158,7 @@ function pageFor(name: string, site: Docusaurus1Site): string {
   return pageText({fields: {}, yaml: [], body: `\n${tagline}\n`}, {set});
 }
 
-/** Reports the parts of the theme that the site replaced. */
+/** Reports the theme parts that the site has replaced. */
 async function reportParts({list, report}: Draft): Promise<void> {
   for (const file of await list('core', 'quietly')) {
     report.decide('theme-component', 'The file replaces a part of the Docusaurus 1 theme.', {

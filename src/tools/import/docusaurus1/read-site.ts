@@ -16,7 +16,7 @@ export interface OldDoc {
   readonly id: string;
   /** Path relative to the folder of its version. */
   readonly inside: string;
-  /** Path relative to the site. It can be in the folder of an older version. */
+  /** Path relative to the site. The file can be in the folder of an older version. */
   readonly oldPath: string;
 }
 
@@ -105,12 +105,12 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
 
 interface Reading extends OldFolders {
   readonly docsFolder: string;
-  /** The newest first. */
+  /** Newest version first. */
   readonly versions: readonly string[];
   readonly siteConfig: Fields;
 }
 
-/** Reads all versions. A version stores only changed docs: the others are those of the version before. */
+/** Reads all versions. A version stores only changed docs; all others are those of the preceding version. */
 async function readVersions(reading: Reading): Promise<ReadonlyMap<string, readonly OldDoc[]>> {
   const {versions, docsFolder, siteConfig} = reading;
   const deleted = fieldsOf(siteConfig['deletedDocs']);
@@ -145,7 +145,7 @@ async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {
     });
 }
 
-/** Returns the file with the sidebars of a version, which can be that of an older version. */
+/** Returns the sidebars file of a version, which can be that of an older version. */
 function sidebarsFile(
   name: string,
   versions: readonly string[],

@@ -2,10 +2,10 @@ import {slug} from 'github-slugger';
 import {type OldFolders, readOldFile} from '../old-files.ts';
 import {fieldsOf, textOf} from '../values.ts';
 
-/** The first version whose heading ids are those of `github-slugger`. */
+/** Minor version of Docusaurus 1 in which `github-slugger` was introduced. */
 const firstWithGithubIds = 14;
 
-/** Returns the function that makes heading ids in the version of Docusaurus that the site is locked to. */
+/** Returns the function that creates heading ids as in the Docusaurus version of the site's lock file. */
 export function siteSlugger(folders: OldFolders): (source: string) => string {
   const [, minor] = /^1\.(\d+)\./.exec(lockedVersion(folders) ?? '') ?? [];
   return minor !== undefined && Number(minor) < firstWithGithubIds ? oldSlug : slug;

@@ -8,7 +8,7 @@ export interface BlockOptions {
   onReference(name: string, line: number): void;
 }
 
-/** Types of Material's admonitions, with the types here that look similar. */
+/** Admonition types of Material, with similar types in this program. */
 const types: Readonly<Record<string, string>> = {
   note: 'note',
   seealso: 'note',
@@ -52,7 +52,7 @@ interface Block {
   readonly type: string;
   readonly title: string | undefined;
   readonly isOpen: boolean;
-  /** Begins a new set of tabs. */
+  /** True if the block begins a new set of tabs. */
   readonly isFirst: boolean;
   readonly indent: string;
   /** Lines of the content, without their indentation. */
@@ -68,11 +68,15 @@ export function changeBlocks(text: string, options: BlockOptions): string {
 
 interface Converted {
   readonly lines: string[];
-  /** Nesting levels of fenced blocks within. */
+  /** Nesting depth of the fenced blocks in these lines. */
   readonly depth: number;
 }
 
-/** @param offset Number of lines in the page before these lines. */
+/**
+ * Converts lines.
+ *
+ * @param offset Number of lines in the page before these lines.
+ */
 function convert(lines: readonly string[], options: BlockOptions, offset: number): Converted {
   const result: string[] = [];
   const open: string[] = [];
@@ -98,7 +102,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
-        // Markup is not part of the value.
+        // The value does not contain markup.
         const plain = label.replace(/[`*_"]/g, '');
         result.push(`${block.indent}${colons}${openTab(label, plain)}`, '');
         result.push(...indented(made.lines, block.indent), `${block.indent}${colons}`);
@@ -184,12 +188,12 @@ function slashBlock(lines: readonly string[], at: number): Block | undefined {
   };
 }
 
-/** Content is indented by four spaces or a tab. */
+/** Returns the indentation of a block's content: four spaces or a tab. */
 function contentIndent(line: string, indent: string): number {
   return line.charAt(indent.length) === '\t' ? 1 : 4;
 }
 
-/** Returns the index after the lines that are indented by more than a block. */
+/** Returns the index of the first line that is not indented more than the block. */
 function endOfIndented(lines: readonly string[], at: number, indent: number): number {
   let end = at + 1;
   for (let next = at + 1; next < lines.length; next += 1) {
@@ -252,7 +256,7 @@ function indented(lines: readonly string[], indent: string): string[] {
   return lines.map((line) => (line === '' ? line : indent + line));
 }
 
-/** The closing fence is not indented more than the opening one. */
+/** Returns the end of a code block. The closing fence is not indented more than the opening one. */
 function endOfFence(
   lines: readonly string[],
   at: number,
@@ -274,12 +278,12 @@ function codeBlock(
 ): string[] {
   const [first = '', ...rest] = lines;
   const info = first.slice(before.length + marker.length);
-  // Annotations are numbers in a list below the block.
+  // Annotations refer to the numbers of a list below the block.
   const code = rest.map((line) => line.replace(/((?:#|\/\/|--|\/\*|<!--)\s*\(\d+\))!/g, '$1'));
   return [before + marker + codeInfo(info.trim(), lineNumbers), ...code];
 }
 
-/** Converts ` py title="a.py" hl_lines="2 3-4" linenums="1"` and `{.python #id}`. */
+/** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
 function codeInfo(info: string, lineNumbers: boolean): string {
   const plain = info.replace(/^\{(.*)\}$/, '$1').trim();
   const language = (/^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '').replace(
@@ -326,7 +330,7 @@ function definitionList(
   let at = from;
   for (;;) {
     const end = endOfIndented(lines, at, 0);
-    // Lazy lines belong to the first paragraph.
+    // Lazy continuation lines belong to the first paragraph.
     let last = end;
     while (
       last === at + 1 &&
@@ -376,7 +380,8 @@ const markdownTag =
   /^([ \t]*)<([a-z]+)\b([^>]*?)\smarkdown(?:=(?:"[^"]*"|\w+))?((?:\s[^>]*)?)>[ \t]*$/;
 
 /**
- * `<div markdown>` holds Markdown here if blank lines surround it.
+ * Converts a line with a tag such as `<div markdown>`. Here, an element contains Markdown if blank lines surround its
+ * content.
  *
  * @param open Indentations and names of the open elements of this kind.
  */

@@ -61,7 +61,7 @@ const needlessTheme: Readonly<Record<string, string>> = {
   nav_style: 'Change colors in a style sheet that `themeConfig.customCss` lists.',
 };
 
-/** Plugins that are converted or whose function is built in, with the reason. */
+/** Plugins that are converted or whose features are built in, with the reason. */
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'The redirects are now in `redirects` in `site.config.ts`.',

@@ -11,9 +11,9 @@ import {type BlockOptions, changeBlocks} from './blocks.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
 
-/** A page before its links are changed. */
+/** A page whose links are not converted yet. */
 export interface ReadPage {
-  /** Relative to the folder of pages. */
+  /** Path relative to the folder of pages. */
   readonly file: string;
   readonly page: Page;
   readonly headings: PageHeadings;
@@ -24,13 +24,13 @@ export interface ReadPage {
 export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly report: Report;
   readonly lineNumbers: boolean;
-  /** Abbreviations of texts that are appended to all pages. */
+  /** Definitions of abbreviations that are appended to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
   readonly styles: PageStyles;
 }
 
-/** Converts the syntax of a page. @param source Its text with its snippets. */
+/** Converts the syntax of a page, whose text already includes its snippets. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
   const references: string[] = [];
   const builtPage =
@@ -91,7 +91,7 @@ const inlineMessages = {
   },
 } as const;
 
-/** Reports each kind once a line. */
+/** Reports each kind of part once for each line. */
 function reportParts(parts: readonly InlinePart[], source: string, report: Report): void {
   const reported = new Set<string>();
   for (const {kind, shown} of parts) {
@@ -104,13 +104,13 @@ function reportParts(parts: readonly InlinePart[], source: string, report: Repor
 }
 
 export interface LinkOptions {
-  /** Old files by their path in the folder of pages. */
+  /** Paths of the old files, relative to the folder of pages. */
   readonly files: ReadonlySet<string>;
   readonly titleIdOf: (file: string) => string | undefined;
   readonly set: Fields;
 }
 
-/** Prints a page of the new site. Links stay as they are, except those to titles and in HTML. */
+/** Prints a page of the new site. Links are unchanged, except links to titles and links in HTML. */
 export function printPage(
   {file, page, headings, missing}: ReadPage,
   {files, titleIdOf, set}: LinkOptions,
@@ -145,7 +145,7 @@ export function printPage(
   );
 }
 
-/** Returns the front matter fields of a page without a counterpart. */
+/** Returns the names of a page's front matter fields that have no counterpart. */
 export function lostFields({fields}: Page): string[] {
   const dropped = ['status', 'subtitle', 'template', 'tags', 'authors', 'categories', 'comments'];
   const hidden = listOf(fields['hide']).filter((one) => one !== 'toc');
@@ -172,7 +172,7 @@ function changedLink(
     const isTitle = hash !== '' && hash === titleIdOf(target);
     return isTitle ? path || `./${posix.basename(file)}` : written;
   }
-  // URLs in HTML are relative to the URL of the page: `guide/a.md` is `guide/a/`.
+  // In HTML, URLs are relative to the page's URL, which is `guide/a/` for `guide/a.md`.
   const isIndex = /^(?:index|README)\.md$/.test(posix.basename(file));
   const folder = isIndex ? posix.dirname(file) : file.replace(/\.md$/, '');
   const meant = posix.join(folder, decodePath(path));
@@ -184,7 +184,11 @@ function changedLink(
   return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
 }
 
-/** Returns title and label for the front matter. @param label Title in the `nav` setting. */
+/**
+ * Returns the title and the label for the front matter.
+ *
+ * @param label Title in the `nav` setting.
+ */
 export function titleFields(
   {fields}: Page,
   headings: PageHeadings,

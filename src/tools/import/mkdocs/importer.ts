@@ -179,7 +179,7 @@ function idOf(file: string): string {
   return file.replace(/\.(?:md|markdown)$/, '');
 }
 
-/** A page whose name has a meaning here needs a slug. */
+/** Returns a slug if this program would derive a different path from the file's name. */
 function slugOf(file: string): {readonly slug?: string} {
   const id = idOf(file);
   const inside = `/${id.replace(/(^|\/)(?:index|README)$/, '$1')}`;

@@ -19,7 +19,7 @@ export interface InlineOptions {
   readonly variables: ((name: string) => string | undefined) | undefined;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
-  /** True for active extensions: `pymdownx.keys`. */
+  /** Returns true for an active extension, such as `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
 }
 
@@ -87,7 +87,7 @@ export function changeInline(
   return {text: applyEdits(text, edits), parts};
 }
 
-/** Keeps the text of `[text][name]` and `` [`name`][] ``, whose targets were generated. */
+/** Replaces `[text][name]` and `` [`name`][] `` with their text, because their targets were generated. */
 function changeReferenceLinks(
   node: Text,
   others: readonly RootContent[],

@@ -24,7 +24,11 @@ interface NavContext {
   readonly hasIndexes: boolean;
 }
 
-/** @param nav The `nav` setting. If it is missing, sidebars follow the folders. */
+/**
+ * Converts the navigation.
+ *
+ * @param nav The `nav` setting. If it is missing, sidebars follow the folders.
+ */
 export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
   const missing: string[] = [];
   const entries = nav === undefined || nav === null ? folderNav(context.pages) : listOf(nav);
@@ -126,12 +130,15 @@ function lastPart(id: string): string {
   return id.split('/').findLast((part) => !/^(?:index|README)$/.test(part)) ?? id;
 }
 
-/** Labels can contain icons, which have no counterpart. */
+/** Removes icons from a label, because they have no counterpart. */
 function plainLabel(label: unknown): string {
   return (textOf(label) ?? '').replace(/:[a-z]+-[\w-]+:/g, '').trim();
 }
 
-/** Returns the entries that MkDocs makes of folders: pages first in each folder, the index before the others. */
+/**
+ * Returns the entries that MkDocs derives from folders: in each folder, first the index, then the other pages, then the
+ * subfolders.
+ */
 function folderNav(pages: readonly string[]): unknown[] {
   const build = (folder: string): unknown[] => {
     const inside = pages.filter((page) => page.startsWith(folder));

@@ -10,9 +10,9 @@ import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values
 export interface MkdocsSite extends SourceSite {
   /** Folder that contains the pages, relative to the site. */
   readonly docsDir: string;
-  /** Files of that folder, relative to it. */
+  /** Files in that folder, relative to it. */
   readonly files: readonly string[];
-  /** Pages among them. */
+  /** The files that are pages. */
   readonly pages: readonly string[];
   /** Theme options; `name` is the theme's name. */
   readonly theme: Fields;
@@ -21,7 +21,7 @@ export interface MkdocsSite extends SourceSite {
   readonly extensions: ReadonlyMap<string, Fields>;
 }
 
-/** Files that are not pages: `README.md` beside `index.md`, and what `exclude_docs` names by default. */
+/** Matches files that are not pages: installed packages, and the default value of `exclude_docs`. */
 const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
 
 export async function mkdocsConfig(folder: string): Promise<string | undefined> {
@@ -58,7 +58,7 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
     major: undefined,
     docsDir,
     files,
-    // Beside `index.md`, MkDocs ignores `README.md`.
+    // MkDocs ignores `README.md` if the folder also contains `index.md`.
     pages: files.filter(
       (file) =>
         /\.(?:md|markdown)$/.test(file) &&
@@ -70,7 +70,7 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
   };
 }
 
-/** Reads the configuration and the one that `INHERIT` refers to. */
+/** Reads the configuration, merged with the configuration that `INHERIT` refers to. */
 function readConfig(file: string, folder: string): Fields {
   const text =
     readOldFile(file, {folder, root: folder}) ?? readFileSync(join(folder, file), 'utf8');
@@ -85,7 +85,7 @@ function readConfig(file: string, folder: string): Fields {
       hint: 'Correct the file: MkDocs cannot read it either.',
     });
   }
-  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` its last entry.
+  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` becomes its last entry.
   visit(document, {
     Node(_key, node) {
       const {tag} = node;

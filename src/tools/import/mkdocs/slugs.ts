@@ -26,6 +26,8 @@ function asciiSlug(text: string): string {
 }
 
 /**
+ * Returns a slug.
+ *
  * @param isUnicode Keep letters of all scripts.
  * @param separator Replaces each space. If it is missing, runs of spaces and hyphens become one hyphen.
  */

@@ -10,7 +10,7 @@ export interface SnippetSource {
 }
 
 const single = /^(\s*)(;*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\3[ \t]*$/;
-/** `{! file.md !}` of mdx_include, and `{* file.py hl[2,4:5] *}`, which shows a file as code. */
+/** Matches `{! file.md !}` of mdx_include, and `{* file.py hl[2,4:5] *}`, which shows a file as code. */
 const inclusion = /^(\s*)\{(!|\*)[ \t]*([^\s!*]+)[ \t]*(.*?)[ \t]*\2\}[ \t]*$/;
 const fence = /^(\s*)-{1,}8<-{1,}[ \t]*$/;
 const maxDepth = 10;

@@ -6,9 +6,8 @@ import {pipe, restrict} from './restrict.ts';
 import type {RunAnswer, RunMessage, RunRequest, Transformed} from './run-types.ts';
 import {plainValue, stub} from './stub.ts';
 
-// Runs in a process of its own, which `run-file.ts` starts. That file bundles this one and answers its messages.
-
-// Saved, because the configuration receives restricted functions.
+// This program runs in a separate process that `run-file.ts` starts. `run-file.ts` also bundles it and answers its
+// messages.
 const {readSync, writeSync} = fs;
 
 /** Sends a message synchronously. */
@@ -30,7 +29,10 @@ function receive<Message>(): Message {
   }
 }
 
-/** Internal functions of Node's module loader that determine the result of `require`. They are stable since Node 4, but have no types. */
+/**
+ * Internal functions of the Node.js module loader that determine the result of `require`. They have been stable since
+ * Node.js 4, but have no types.
+ */
 interface ModuleLoader {
   _resolveFilename(request: string, ...rest: unknown[]): string;
   _load(request: string, ...rest: unknown[]): unknown;
@@ -44,7 +46,7 @@ interface LoadingModule {
 const request = receive<RunRequest>();
 const requireHere = createRequire(join(request.folder, 'package.json'));
 const loader = Module as unknown as ModuleLoader;
-/** Packages that stubs replace; true for installed ones. */
+/** Packages that stubs replace. The value is true if the package is installed. */
 const missing = new Map<string, boolean>();
 const files = new Set<string>();
 const mark = 'stub:';
@@ -64,7 +66,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
-/** Looks for packages in the folder of the site. */
+/** Module whose packages are searched for in the site's folder. */
 const siteModule = [{paths: requireHere.resolve.paths('x') ?? [], id: '', filename: request.file}];
 
 function replaceLoader(): void {
@@ -85,7 +87,7 @@ function replaceLoader(): void {
         try {
           return resolve.call(this, typed, ...rest);
         } catch {
-          // The error names the file as written.
+          // The error contains the file's name as written.
         }
       }
       // Generated files are often not part of the repository.
@@ -107,7 +109,7 @@ function replaceLoader(): void {
       return stub(name);
     }
   };
-  /** Loads themes, which configurations copy and change. */
+  /** Loads a real theme, because configurations copy and change themes. */
   const realTheme = (name: string): unknown => {
     if (!name.startsWith('prism-react-renderer')) return undefined;
     try {
@@ -121,7 +123,7 @@ function replaceLoader(): void {
     loader._extensions[ending] = (module, filename) => {
       const text = readFileSync(filename, 'utf8').replace(/^\uFEFF/, '');
       const isOwn = !filename.includes(`${sep}node_modules${sep}`);
-      // Some versions of Node cannot `require` ES modules.
+      // Some versions of Node.js cannot `require` ES modules.
       if (!isOwn && kind === 'jsx' && !/^\s*(?:import|export)\b/m.test(text)) {
         asInstalled?.(module, filename);
         return;
@@ -132,7 +134,7 @@ function replaceLoader(): void {
   }
 }
 
-/** A TypeScript file can be named by its compiled file: `./sidebars.js` for `sidebars.ts`. */
+/** Returns the TypeScript file for the name of its compiled file: `sidebars.ts` for `./sidebars.js`. */
 function typedName(name: string): string | undefined {
   const typed = name.replace(/^(\.{0,2}\/.*\.[cm]?)js(x?)$/, '$1ts$2');
   return typed === name ? undefined : typed;
@@ -145,7 +147,7 @@ function asScript(text: string, file: string, kind: Loader): string {
   throw Object.assign(new SyntaxError(result.failure.message), {failure: result.failure});
 }
 
-/** Reports environment variables that files of the site read and that are not set. Docusaurus sets its own variables. */
+/** Reports unset environment variables that files of the site read. Docusaurus sets its own variables. */
 function watchVariables(): void {
   const isAskedBySite = (): boolean => {
     const caller = new Error().stack?.split('\n')[3] ?? '';
@@ -229,10 +231,10 @@ function failureOf(error: unknown): RunAnswer {
 
 function end(answer: RunAnswer): void {
   send({kind: 'answer', answer});
-  // This ends servers and timers of the configuration, too.
+  // Also ends servers and timers that the configuration has started.
   process.exit(0);
 }
 
-// An event of a socket can fail without a listener.
+// An error event of a socket without a listener is an uncaught exception.
 process.on('uncaughtException', (error) => end(failureOf(error)));
 void main().catch(failureOf).then(end);

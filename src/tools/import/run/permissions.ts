@@ -15,7 +15,8 @@ export interface Permissions {
 }
 
 /**
- * Returns arguments for a Node process that can read these folders but cannot write files or start programs or threads.
+ * Returns arguments for a Node.js process that can read these folders, but cannot write files or start programs or
+ * threads.
  *
  * @param readable Absolute paths; empty for all folders.
  * @throws {BuildError} `runtime-unsupported` if this runtime cannot restrict a process.
@@ -45,7 +46,7 @@ export function restrictedNode(
   ];
 }
 
-/** Returns the environment of such a process: `NODE_ENV`, the allowed variables, and those that programs need. */
+/** Returns the environment of a restricted process: `NODE_ENV`, the allowed variables, and those that programs need. */
 export function restrictedEnvironment({
   childProcess,
   variables,
@@ -72,7 +73,7 @@ export function readableFolders(folder: string, root: string): string[] {
     const real = realPath(path);
     if (real === undefined || readable.some((one) => isWithin(one, real))) return;
     const [modules] = /^.*[/\\]node_modules(?=[/\\]|$)/s.exec(real) ?? [];
-    // A link can lead to any folder, but Node only loads code from packages.
+    // A link can lead to any folder, but Node.js loads code only from packages.
     if (modules === undefined && pathKind(join(real, 'package.json')) !== 'file') return;
     readable.push(modules ?? real);
     addLinks(modules ?? join(real, 'node_modules'));

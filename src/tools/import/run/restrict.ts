@@ -14,17 +14,20 @@ export const pipe = 3;
 
 type Report = (denied: Denied) => void;
 
-/** Some configurations write files, such as page data. They continue as if that had succeeded. */
+/**
+ * Matches functions that write files. Some configurations write files, such as page data, and continue as if writing
+ * had succeeded.
+ */
 const writing =
   /^(?:appendFile|copyFile|cp|mkdir|rename|rm|rmdir|symlink|truncate|unlink|writeFile)(?:Sync)?$/;
-/** Functions that follow symbolic links, which Node's permission model does not check. */
+/** Matches functions that follow symbolic links, which the permission model of Node.js does not check. */
 const opening = /^(?:open|openAsBlob|readFile)(?:Sync)?$/;
 const starting = /^(?:exec|execFile|fork|spawn)(?:Sync)?$/;
 const resolving = /^(?:lookup|lookupService|resolve\w*|reverse)$/;
 
 /**
- * Denies this process the actions that are not allowed, in the same way in all versions of Node, and reports each attempt.
- * Node's permission model enforces this, too. It covers the network since Node 25; in older versions, only this function does.
+ * Denies this process all actions that are not allowed, in the same way in all versions of Node.js, and reports each
+ * attempt. The permission model of Node.js also denies them, but it covers the network only since version 25.
  */
 export function restrict(request: RunRequest, report: Report): void {
   restrictFiles(request.readable, report);
@@ -42,7 +45,7 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
-  // Node's permission model does not check database files. Some versions of Node do not have databases.
+  // The permission model of Node.js does not check database files. Some versions of Node.js do not have databases.
   const databases = process.getBuiltinModule('node:sqlite') ?? {};
   replaceAll(databases, /^(?:Database\w*|backup)$/, (_name, [file]) => {
     throw deny({action: 'write', what: String(file)}, report);
@@ -54,7 +57,7 @@ export function restrict(request: RunRequest, report: Report): void {
   syncBuiltinESMExports();
 }
 
-/** Returns an error like those of Node's permission model. */
+/** Returns an error like those of the Node.js permission model. */
 function deny(denied: Denied, report: Report): Error {
   report(denied);
   return Object.assign(new Error(`Access to ${denied.what} is not allowed.`), {
@@ -62,7 +65,11 @@ function deny(denied: Denied, report: Report): Error {
   });
 }
 
-/** Replaces functions. @param instead Called in place of the function. Receives the original function. */
+/**
+ * Replaces functions.
+ *
+ * @param instead Called in place of the function. Receives the original function.
+ */
 function replaceAll(
   target: object,
   names: RegExp,
@@ -99,7 +106,7 @@ function restrictFiles(readable: readonly string[], report: Report): void {
     try {
       real = realpathSync(path instanceof URL ? fileURLToPath(path) : String(path));
     } catch {
-      // Node reports the problem of such a path.
+      // Node.js reports the problem with the path.
       return;
     }
     if (!readable.some((folder) => isInside(folder, real))) {
@@ -144,7 +151,7 @@ function isInside(folder: string, path: string): boolean {
   return !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
-/** Makes detached programs end together with this process. */
+/** Prevents programs from being detached, so that they end together with this process. */
 function keepInGroup(): void {
   replaceAll(childProcess.ChildProcess.prototype, /^spawn$/, (_name, [options], original) =>
     original({...Object(options), detached: false}),

@@ -64,12 +64,12 @@ export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnost
 }
 
 /**
- * Runs a file of the old site, such as its configuration, like its generator would, in a process of its own. Plugins, presets
- * and missing packages are stubs. The process can read the old site's repository. Unless `permissions` allow more, it cannot
+ * Runs a file of the old site, such as its configuration, in a separate process. Plugins, presets and missing packages
+ * are replaced with stubs. The process can read the old site's repository. Unless `permissions` allows more, it cannot
  * read other files, write files, start programs or use the network, and it has no environment variables.
  *
  * @param file Relative to the old site.
- * @throws {BuildError} `old-config-failed` if it throws, does not end, ends the process, or is not JavaScript.
+ * @throws {BuildError} `old-config-failed` if the file throws, does not end, ends the process, or is not JavaScript.
  */
 export async function runFile(file: string, options: RunOptions): Promise<RunResult> {
   const {folder, root, permissions, call, signal, seconds = defaultTimeoutSeconds} = options;
@@ -152,7 +152,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
     cwd: request.folder,
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    // All processes of this group are ended together.
+    // The process is the leader of a group, so that all programs in the group can be ended together.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -193,7 +193,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
       unfinished = line;
     }
   });
-  // The process can end while a message is sent to it.
+  // The process may end while a message is being sent to it.
   channel.on('error', () => undefined);
   const closed = new Promise((resolve) => channel.once('close', resolve));
   const ended = once(child, 'exit');
@@ -210,7 +210,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
   }
 }
 
-/** Ends a process and the programs that it has started. */
+/** Ends a process and all programs that it has started. */
 function endGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -234,7 +234,7 @@ async function asScript({
         target: 'node20',
         sourcefile: file,
         sourcemap: 'inline',
-        // ES modules can declare `__dirname`, which CommonJS declares, too.
+        // ES modules can declare `__dirname`, which CommonJS also declares.
         banner: '(() => {',
         footer: '})();',
         supported: {'dynamic-import': false},

@@ -81,7 +81,7 @@ function howToAllow({action, what}: Denied): string {
     : `If the old site needs this access, run the command again with \`${option}${action === 'variable' ? ` ${what}` : ''}\`.`;
 }
 
-/** Returns one line, with paths in the site relative to it. */
+/** Returns the first line of a denied action, with paths relative to the site. */
 function shown({what}: Denied, folder: string): string {
   const [line = ''] = what.replaceAll('`', "'").split('\n');
   const isInside = isAbsolute(line) && !relativePath(folder, line).startsWith('../');

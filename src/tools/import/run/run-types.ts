@@ -16,11 +16,14 @@ export interface RunRequest {
 export interface FunctionCall {
   readonly path: readonly (string | number)[];
   readonly args: readonly (readonly unknown[])[];
-  /** Return nothing if the function throws, because it may expect other arguments. */
+  /** Ignore exceptions, because the function may expect other arguments. */
   readonly mayFail?: true;
 }
 
-/** Messages of that process. A `transform` is answered with `Transformed`; the others have no answer. */
+/**
+ * Messages from the process that runs a file. A `transform` is answered with `Transformed`; the other messages are not
+ * answered.
+ */
 export type RunMessage =
   | {
       readonly kind: 'transform';
@@ -43,7 +46,7 @@ export interface Denied {
 export type RunAnswer = Omit<RunResult, 'denied'> | {readonly failure: RunFailure};
 
 export interface RunResult {
-  /** The exported value as plain data; see `plainValue`. */
+  /** The exported value as JSON data; see `plainValue`. */
   readonly value?: unknown;
   /** Results of the called function. */
   readonly returned?: readonly unknown[] | undefined;

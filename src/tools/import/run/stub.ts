@@ -1,12 +1,12 @@
 const nameOf = Symbol('name of a stub');
-/** Data of a stub that the configuration changed. */
+/** Key of a stub's data that the configuration has changed. */
 const changedData = Symbol('data of a stub');
 
 /**
- * Returns a stand-in for a package that a configuration imports and that is not run. Each property of it is a stub, too,
- * whose name is its path: `prism-react-renderer.themes.github`.
+ * Returns a stub for an imported package that is not run. Each property of the stub is also a stub, whose name is its
+ * path: `prism-react-renderer.themes.github`.
  *
- * @param real The loaded package, whose data copies of the stand-in get: `{...themes.github, plain: {}}`.
+ * @param real The loaded package. Copies of the stub get its data: `{...themes.github, plain: {}}`.
  */
 export function stub(name: string, real?: unknown): unknown {
   const written = new Map<string | symbol, unknown>();
@@ -22,7 +22,7 @@ export function stub(name: string, real?: unknown): unknown {
     if (value !== undefined && typeof key === 'string') return stub(`${name}.${key}`, value);
     if (key === Symbol.iterator) return [][Symbol.iterator];
     if (key === Symbol.toPrimitive) return () => '';
-    // `then` would make it a promise, and `__esModule` would hide its default export.
+    // With `then`, the stub would be treated as a promise; `__esModule` would hide its default export.
     if (typeof key === 'symbol' || key === 'then' || key === '__esModule') return undefined;
     return key === 'default' ? stub(name) : stub(`${name}.${key}`);
   };
@@ -47,7 +47,7 @@ export function stub(name: string, real?: unknown): unknown {
   });
 }
 
-/** @returns `undefined` if the value is not a stub. */
+/** Returns the name of a stub; `undefined` for any other value. */
 function stubName(value: unknown): string | undefined {
   if (Object(value) !== value) return undefined;
   const name: unknown = Reflect.get(Object(value), nameOf);
@@ -55,8 +55,8 @@ function stubName(value: unknown): string | undefined {
 }
 
 /**
- * Returns a value as plain data for JSON. Code becomes `{$function: source}`, `{$package: name}` or `{$regex: source}`.
- * Circular references are cut.
+ * Converts a value to JSON data. Code becomes `{$function: source}`, `{$package: name}` or `{$regex: source}`. Circular
+ * references are removed.
  */
 export function plainValue(value: unknown, open: readonly object[] = []): unknown {
   const name = stubName(value);

@@ -12,7 +12,7 @@ export interface BlockOptions {
   readonly lineNumbers: boolean;
 }
 
-/** Replaces `{{` where it is text. */
+/** Placeholder for a `{{` that is text. */
 export const shownBraces = '\uE000';
 
 const types = wordSet(
@@ -21,13 +21,13 @@ const types = wordSet(
 const fence = /^(`{3,}|~{3,})[ \t]*(.*)$/;
 const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 const comment = /^\s*<!--.*-->\s*$/;
-/** Marks code that twoslash prepares. */
+/** Matches the mark of code blocks that twoslash processes. */
 const twoslash = /\s*\b(?:no)?twoslash\b/;
 const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
-/** Names of admonitions that differ here: a VitePress warning looks like `caution`, and its caution like `danger`. */
+/** Admonition types with different names: a VitePress warning looks like `caution`, and its caution like `danger`. */
 const renamed: Readonly<Record<string, string>> = {warning: 'caution', caution: 'danger'};
-/** Default titles that differ here. */
+/** Default titles that are different in this program. */
 const titles: Readonly<Record<string, string>> = {
   important: 'important',
   warning: 'warning',
@@ -44,7 +44,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const tabFences = new Map(groups.map((group) => [group, tabOpener()]));
   /** First and last lines of tabs. */
   const tabs: (readonly [number, number])[] = [];
-  /** Empty lists are removed lines. */
+  /** New lines for each old line; an empty list removes the line. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
   const code = new Set<number>();
   visit(parseMarkdown(text), 'code', ({position}) => {
@@ -73,7 +73,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const group = groupAt(at);
     const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
     if (group !== undefined && comment.test(line)) {
-      // Tabs can hold comments, but groups cannot.
+      // Tabs can contain comments, but groups cannot.
       result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
@@ -96,7 +96,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const {start, end, endColons, type} = container;
     const runs = type === 'code-group' ? tabRuns(container, tabs, lines) : [];
     if (runs.length > 0) {
-      // Text between tabs, which VitePress shows beside them, divides the group.
+      // VitePress also shows text between tabs. Here, such text divides the group.
       result[start] = [];
       if (endColons > 0) result[end] = [];
       for (const [from, to] of runs) {
@@ -136,7 +136,11 @@ function openTabs(
   if (isOpen) result[end - 1] = [...(result[end - 1] ?? []), before + fences];
 }
 
-/** Returns runs of tabs that text divides or follows. @returns Nothing if the group holds tabs alone. */
+/**
+ * Returns runs of adjacent tabs, if text divides or follows them.
+ *
+ * @returns An empty list if the group contains only tabs.
+ */
 function tabRuns(
   {start, end}: Container,
   tabs: readonly (readonly [number, number])[],
@@ -161,7 +165,11 @@ function tabRuns(
   return runs;
 }
 
-/** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */
+/**
+ * Prints the info string of a code block.
+ *
+ * @param isTab Omit the title, which is the label of the tab.
+ */
 function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): string {
   const plain = info
     .replace(twoslash, '')
@@ -177,7 +185,7 @@ function labelOf(info: string): string {
   return /\[(.*)\]/.exec(info)?.[1] ?? language;
 }
 
-/** Replaces `<<< @/file.ts` by a code block. */
+/** Replaces `<<< @/file.ts` with a code block. */
 function changeSnippet(line: string, isTab: boolean, options: BlockOptions): string[] {
   const [, before = '', written] = /^([ \t>]*)<<<[ \t]*(\S.*?)[ \t]*$/.exec(line) ?? [];
   const found = written === undefined ? undefined : snippetOf(written, options.inclusion);

@@ -77,7 +77,7 @@ const builtInMarkdown: Readonly<Record<string, string>> = {
   languages: 'Grammars belong in `themeConfig.code.additionalLanguages`.',
 };
 
-/** Translations of the interface. This theme has its own messages. */
+/** Matches settings that translate the interface. They are not needed, because this theme has its own messages. */
 const messages = /(?:Label|Text|Title)$|^notFound$/;
 
 const replacedTheme: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
-  // The old site's own function creates the ids.
+  // The import calls the old site's own function for ids.
   const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
   const config = defined({

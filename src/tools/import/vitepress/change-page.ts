@@ -18,12 +18,12 @@ import {emptyActions, homePage} from './home-page.ts';
 import type {FindPage, PageLocation} from './locations.ts';
 import {vueFinding, withoutVue} from './vue.ts';
 
-/** A page with the text that it includes. */
+/** A page, including the text of included files. */
 export interface ReadPage {
   readonly location: PageLocation;
-  /** Its file, relative to the folder of the site. */
+  /** Path of the page's file, relative to the site's folder. */
   readonly file: string;
-  /** Text of the file. */
+  /** Contents of the file. */
   readonly source: string;
   readonly page: Page;
   readonly headings: PageHeadings;
@@ -33,7 +33,10 @@ export interface PageSurroundings extends OldFolders {
   readonly srcDir: string;
   readonly publicDir: string | undefined;
   readonly find: FindPage;
-  /** Returns the id of a page's title. Links to it must lead to the page: titles have no id here. */
+  /**
+   * Returns the old id of a page's title. Links to the id must become links to the page, because titles have no id
+   * here.
+   */
   readonly titleIdOf: (location: PageLocation) => string | undefined;
   readonly blocks: BlockOptions;
   readonly styles: PageStyles;
@@ -45,7 +48,7 @@ export interface PageSurroundings extends OldFolders {
 
 interface ChangedPage {
   readonly text: string;
-  /** Old paths, relative to the site, and new paths of the files beside the page that it refers to. */
+  /** Files beside the page that it refers to, with their old paths (relative to the site) and new paths. */
   readonly assets: readonly Asset[];
 }
 
@@ -152,7 +155,9 @@ function changeInline(
   return applyEdits(text, edits);
 }
 
-/** Replaces missing images of `publicDir` by their descriptions: VitePress shows a gap, here they are an error. */
+/**
+ * Replaces missing images in `publicDir` with their alternative text. VitePress ignores them, but here they are errors.
+ */
 function changeImage(
   node: Image,
   {file, source}: ReadPage,
@@ -165,7 +170,7 @@ function changeImage(
   const destination = destinationOf(node);
   if (!url.startsWith('/') || isExternal(url) || destination === undefined) return [];
   if (publicDir !== undefined && existsIn(publicDir)) return [];
-  // VitePress looks for images in the folder of pages, too.
+  // VitePress also looks for images in the folder of pages.
   if (existsIn(srcDir)) {
     return [{...destination, text: relativeTo(file, posix.join(srcDir, url.slice(1)))}];
   }
@@ -180,7 +185,9 @@ function changeImage(
 const attributes = /^\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}/;
 const lineAttributes = /[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
 
-/** Removes classes and sizes in braces after images, links and lines, which would be text here. Ids stay. */
+/**
+ * Removes classes and sizes in braces after images, links and lines, because they would be shown as text. Ids are kept.
+ */
 function changeAttributes(
   start: number,
   written: string,
@@ -210,7 +217,11 @@ interface ChangedFrontMatter {
   readonly lost: readonly string[];
 }
 
-/** @param path Path of the page, for links. */
+/**
+ * Converts the front matter of a page.
+ *
+ * @param path Path of the page, for links.
+ */
 function changeFrontMatter(fields: Fields, path: string, find: FindPage): ChangedFrontMatter {
   const {outline, aside, prev, next, editLink, lastUpdated, layout} = fields;
   const isBare = layout === 'home' || layout === 'page' || layout === false;
@@ -243,7 +254,7 @@ function changeFrontMatter(fields: Fields, path: string, find: FindPage): Change
   };
 }
 
-/** Reads `outline` of a page, or `themeConfig.outline` of the site: levels, or `deep`. */
+/** Reads the `outline` of a page or the site's `themeConfig.outline`: levels, or `deep`. */
 export function outlineRange(outline: unknown): readonly [number, number] | undefined {
   const level = isFields(outline) ? outline['level'] : outline;
   if (level === 'deep') return [2, 6];
@@ -253,7 +264,7 @@ export function outlineRange(outline: unknown): readonly [number, number] | unde
   return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
 }
 
-/** @returns Id of a doc, `null` for none, `undefined` for the default. */
+/** Returns the previous or next page: the id of a doc, `null` for none, or `undefined` for the default. */
 function adjacentPage(value: unknown, path: string, find: FindPage): string | null | undefined {
   if (value === false) return null;
   const link = textOf(fieldsOf(value)['link']);

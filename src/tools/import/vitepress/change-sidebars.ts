@@ -4,17 +4,21 @@ import type {FindPage, PageLocation} from './locations.ts';
 
 /** The sidebars of all versions. */
 export interface VitepressSidebars {
-  /** By version, then by name. */
+  /** Sidebars, keyed by version; each value is keyed by name. */
   readonly byVersion: ReadonlyMap<string, Fields>;
   /** Returns the sidebar that VitePress shows beside a page. */
   readonly nameFor: (location: PageLocation) => string | undefined;
-  /** True if the sidebar beside a page lists it: then it is its default sidebar here. */
+  /** True if the sidebar beside a page contains the page. Then it is also the page's default sidebar here. */
   readonly isListed: (location: PageLocation) => boolean;
   /** Links to missing pages, as written. */
   readonly missing: readonly string[];
 }
 
-/** @param setting `themeConfig.sidebar`: a list for all pages, or a list for each path prefix. */
+/**
+ * Converts the sidebars.
+ *
+ * @param setting `themeConfig.sidebar`: a list for all pages, or a list for each path prefix.
+ */
 export function changeSidebars(
   setting: unknown,
   find: FindPage,
@@ -63,7 +67,7 @@ interface Context {
   readonly find: FindPage;
   readonly version: string;
   readonly missing: Set<string>;
-  /** True if the sidebar is the one beside the page. */
+  /** Returns true if the page shows this sidebar. */
   readonly isOwn: (location: PageLocation) => boolean;
 }
 
@@ -117,7 +121,7 @@ function linkTo(
   return {type: isOwn(location) ? 'doc' : 'ref', id: location.id, ...(label !== '' && {label})};
 }
 
-/** Returns the text of a label, which may hold HTML. */
+/** Returns the text of a label, which can contain HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

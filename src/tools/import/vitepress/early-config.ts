@@ -1,7 +1,7 @@
 import {parseUrl} from '../../../core/urls/href.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, textOf, wordSet} from '../values.ts';
 
-/** Returns the configuration of a VitePress version before 1.0 with the names of version 1. Others stay unchanged. */
+/** Renames the settings of VitePress versions before 1.0 to those of version 1. Other configurations are unchanged. */
 export function withCurrentNames(config: Fields): Fields {
   const theme = fieldsOf(config['themeConfig']);
   const {locales: themeLocales, ...rest} = theme;
@@ -55,7 +55,10 @@ function repositoryUrl(written: string | undefined): string | undefined {
   return /^[\w.-]+\/[\w.-]+$/.test(written) ? `https://github.com/${written}` : written;
 }
 
-/** `children` is called `items` since version 1; `auto` showed the headings of the page, as the table of contents does. */
+/**
+ * Converts a sidebar. Since version 1, `children` is called `items`. `auto` showed the page's headings, which the table
+ * of contents does here.
+ */
 function currentSidebar(sidebar: unknown): unknown {
   if (sidebar === 'auto') return undefined;
   if (Array.isArray(sidebar)) return sidebar.map(currentSidebar);
@@ -72,12 +75,12 @@ function currentSidebar(sidebar: unknown): unknown {
   };
 }
 
-/** Fields of early home pages. */
+/** Front matter fields of home pages in early versions. */
 export const earlyHomeFields = wordSet(`
   home heroImage heroAlt heroText tagline actionText actionLink altActionText altActionLink
 `);
 
-/** Returns the front matter of a home page of an early version, `home: true`, as that of `layout: home`. */
+/** Converts the front matter of a home page in early versions (`home: true`) to that of `layout: home`. */
 export function withCurrentHome(fields: Fields, site: Fields): Fields {
   const {home, heroImage, heroAlt, heroText, tagline, footer, ...rest} = fields;
   const {actionText, actionLink, altActionText, altActionLink, ...others} = rest;

@@ -15,12 +15,12 @@ export function homePage({hero, features}: Fields): string {
   return `<div class="vp-home">\n${lines.join('\n')}\n</div>\n`;
 }
 
-/** Returns the actions that have a text, because a link without text is invisible. */
+/** Returns the actions that have text, because a link without text is invisible. */
 function actionsOf(actions: unknown): readonly unknown[] {
   return listOf(actions).filter((one) => textOf(fieldsOf(one)['text']) !== undefined);
 }
 
-/** Returns the number of actions without a text, which are omitted. */
+/** Returns the number of actions without text, which are omitted. */
 export function emptyActions({hero}: Fields): number {
   const {actions} = fieldsOf(hero);
   return listOf(actions).length - actionsOf(actions).length;

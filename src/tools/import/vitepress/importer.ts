@@ -126,7 +126,10 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   });
 }
 
-/** Returns the function that makes ids if the site configures one: it is called once, where the configuration runs. */
+/**
+ * Returns the site's function for ids, if there is one. The function is called once for all headings, in the process
+ * that runs the configuration.
+ */
 async function slugify(
   {config, configFile, run}: VitepressSite,
   bodies: readonly string[],
@@ -140,7 +143,7 @@ async function slugify(
   return (text) => ids.get(text) ?? '';
 }
 
-/** A page whose name has a meaning here, such as an index, needs a slug. */
+/** Returns a slug if this program would derive a different path from the name, such as that of an index page. */
 function slugOf({version, id, route}: PageLocation): {readonly slug?: string} {
   const inside = version === 'current' ? route : route.slice(version.length + 1);
   const {path} = docPath(`${id}.md`, {numberPrefixes: false});

@@ -2,7 +2,7 @@ import {extname, posix} from 'node:path';
 import {readPage} from '../front-matter.ts';
 import {dedented} from '../text.ts';
 
-/** The file that includes others. Paths are relative to the site's folder. */
+/** A file that includes other files. Paths are relative to the site's folder. */
 export interface Inclusion {
   readonly file: string;
   /** The folder that contains the pages. `@` refers to it. */
@@ -10,7 +10,7 @@ export interface Inclusion {
   /**
    * Reads a file in the site.
    *
-   * @returns `undefined` if it cannot be read.
+   * @returns `undefined` if the file cannot be read.
    */
   read(path: string): string | undefined;
   /** Receives each included file. */
@@ -18,7 +18,7 @@ export interface Inclusion {
 }
 
 const inclusion = /<!--\s*@include:\s*(.*?)\s*-->/g;
-/** Prevents circular inclusions. */
+/** Maximum depth of inclusions, which ends circular ones. */
 const maxDepth = 10;
 
 /** Replaces `<!--@include: ./x.md-->` with the file's text. */
@@ -60,7 +60,12 @@ interface Snippet {
   readonly lines: readonly string[];
 }
 
-/** @param written The text after `<<<`. @returns `undefined` if the file does not exist. */
+/**
+ * Reads a snippet.
+ *
+ * @param written The text after `<<<`.
+ * @returns `undefined` if the file does not exist.
+ */
 export function snippetOf(written: string, from: Inclusion): Snippet | undefined {
   const [, path = '', ending = '', region = '', lines = '', language = '', extra = '', title = ''] =
     snippet.exec(written) ?? [];

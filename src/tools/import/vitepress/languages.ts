@@ -40,7 +40,7 @@ export function otherLanguages(config: Fields): OtherLanguage[] {
   });
 }
 
-/** Returns the language menu as a navbar item. @returns An empty list if there is only one language. */
+/** Returns a list with the language menu as a navbar item; empty if there is only one language. */
 export function languageMenu(config: Fields): readonly Fields[] {
   const items = otherLanguages(config).map(({name, settings, link}) => ({
     text: textOf(settings['label']) ?? name,
@@ -50,7 +50,7 @@ export function languageMenu(config: Fields): readonly Fields[] {
   return items.length === 0 ? [] : [{text: textOf(label) ?? 'Languages', items}];
 }
 
-/** Returns the sidebars for all languages. Those for other languages belong to folders. */
+/** Returns the sidebars for all languages. A sidebar for another language applies to the folder of that language. */
 export function allSidebars(config: Fields): unknown {
   const own = fieldsOf(config['themeConfig'])['sidebar'];
   const others = otherLanguages(config).flatMap(({name, settings}): [string, unknown][] => {

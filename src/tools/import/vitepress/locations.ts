@@ -43,7 +43,10 @@ export function locatePages({
   );
 }
 
-/** URLs can end with `.html`, `.md` or neither. The URL of an index can end with `/`. */
+/**
+ * Returns a function that finds pages. URLs can end with `.html`, `.md` or neither; the URL of an index page can end
+ * with `/`.
+ */
 export function pageFinder(locations: ReadonlyMap<string, PageLocation>): FindPage {
   const byName = new Map(
     [...locations.values()].map((location) => [location.page.path.replace(/\.md$/, ''), location]),

@@ -10,9 +10,9 @@ import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf, textsOf} fro
 import {withCurrentNames} from './early-config.ts';
 import {firstLanguage, withBase} from './languages.ts';
 
-/** A VitePress site as its configuration describes it. */
+/** A VitePress site as described by its configuration. */
 export interface VitepressSite extends SourceSite {
-  /** Folder of the pages; empty for the folder of the site. */
+  /** Folder of the pages; empty for the site's folder. */
   readonly srcDir: string;
   /** Folder of static files; `undefined` if there is none. */
   readonly publicDir: string | undefined;
@@ -24,11 +24,11 @@ export interface VitepressSite extends SourceSite {
 /** A page. Both paths are relative to the folder of pages. */
 export interface OldPage {
   readonly source: string;
-  /** The path that determines its URL: `source`, or the result of `rewrites`. */
+  /** The path that determines the page's URL: `source`, or the result of `rewrites`. */
   readonly path: string;
 }
 
-/** File names of dynamic routes. */
+/** Matches the file names of dynamic routes. */
 const dynamic = /\[[^\]]+\]/;
 
 /** Reads a VitePress site: runs its configuration and finds its pages. See `Importer.read`. */
@@ -112,7 +112,7 @@ async function rewrittenPaths(
   return sources.map((source, index) => textOf(returned[index]) ?? source);
 }
 
-/** Applies the first matching rule: `packages/:name/index.md` to `:name.md`. */
+/** Applies the first matching rewrite rule, such as `packages/:name/index.md` to `:name.md`. */
 export function rewritten(source: string, rules: Fields): string {
   for (const [from, to] of Object.entries(rules)) {
     const found = typeof to === 'string' ? rulePattern(from).exec(source) : null;
@@ -126,7 +126,10 @@ export function rewritten(source: string, rules: Fields): string {
   return source;
 }
 
-/** Returns the expression of a rule: `:name`, `:name*` for any number of folders, `:name(\\w+)`, `(.*)`. */
+/**
+ * Returns the regular expression for a rule. Rules contain `:name`, `:name*` for any number of folders, `:name(\\w+)`
+ * or `(.*)`.
+ */
 function rulePattern(from: string): RegExp {
   if (from.startsWith('^')) return new RegExp(from);
   const pattern = from.replace(
@@ -139,7 +142,7 @@ function rulePattern(from: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** Returns folders that are named like versions and that the navbar or a sidebar leads into. */
+/** Returns folders whose names look like versions and to which the navbar or a sidebar links. */
 function versionsOf(config: Fields, pages: readonly OldPage[]): string[] {
   const names = new Set(
     pages.flatMap(({path}) => /^(v?\d+(?:\.(?:\d+|x))*)\//.exec(path)?.[1] ?? []),

@@ -10,11 +10,11 @@ import {shownBraces} from './change-blocks.ts';
 /** A part of a page that uses Vue and has no counterpart. */
 interface VuePart {
   readonly kind: keyof typeof vueFindings;
-  /** Its code, shortened; or the name of a component. */
+  /** Shortened code, or the name of a component. */
   readonly shown: string;
-  /** Its code. */
+  /** The code of the part. */
   readonly written: string;
-  /** True if readers see a note or code in its place. */
+  /** True if readers see a note or code in place of the part. */
   readonly isMissing: boolean;
 }
 
@@ -26,13 +26,13 @@ const badgeKinds: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-/** An element with its tags. One without a closing tag ends with its opening tag. */
+/** An element with its tags. An element without a closing tag ends with its opening tag. */
 interface VueElement {
   readonly open: Tag;
   readonly close: Tag | undefined;
 }
 
-/** Pairs the tags of a text. Closing tags without an opening one are left out. */
+/** Pairs the tags of a text. Closing tags without an opening tag are ignored. */
 function elementsIn(text: string): VueElement[] {
   const open: Tag[] = [];
   const closings = new Map<Tag, Tag>();
@@ -115,7 +115,7 @@ export function withoutVue(
   return {text: applyEdits(text, [...scripts, ...edits]).replace(/^\s*\n/, '\n'), parts};
 }
 
-/** Returns a link in place of a component with a URL and a text. */
+/** Returns a link that replaces a component with a URL and text. */
 function linkHtml(tag: Tag): string | undefined {
   const href = attributeOf(tag, ['href', 'link', 'to', 'url']);
   const text = attributeOf(tag, ['text', 'title', 'label', 'name']);
@@ -124,7 +124,7 @@ function linkHtml(tag: Tag): string | undefined {
     : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
 }
 
-/** Returns the first attribute of a tag that has a value: a literal, or a bound text, `:type="'tip'"`. */
+/** Returns the value of the first attribute that has one: a literal, or a bound string such as `:type="'tip'"`. */
 function attributeOf({attributes}: Tag, names: readonly string[]): string | undefined {
   const values = new Map(attributes.map(({name, value}) => [name.toLowerCase(), value]));
   const bound = (name: string): string | undefined =>
@@ -132,7 +132,7 @@ function attributeOf({attributes}: Tag, names: readonly string[]): string | unde
   return names.map((name) => values.get(name) || bound(name)).find(Boolean);
 }
 
-/** Replaces a component, so that readers know that the page is incomplete. */
+/** Returns a note that replaces a component, so that readers know that the page is incomplete. */
 function missingNote(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
   return isBlock
@@ -186,7 +186,7 @@ function htmlEdits(
   if (open.name === 'template') {
     return [open, close].flatMap((tag) => (tag === undefined ? [] : [{...tag, text: ''}]));
   }
-  // Vue closes each element that ends with `/`, HTML only those without content.
+  // In Vue, `/>` closes every element; in HTML, it closes only void elements.
   if (open.isSelfClosing && !voidElement.test(open.name)) {
     const [{length}] = /\s*\/>$/.exec(text.slice(0, open.end)) ?? [''];
     edits.push({start: open.end - length, end: open.end, text: `></${open.name}>`});
@@ -194,7 +194,7 @@ function htmlEdits(
   return edits;
 }
 
-/** Returns the value of an expression if it is certain: texts, numbers, and front matter fields. */
+/** Returns the value of an expression if it is known at build time: strings, numbers, and front matter fields. */
 function constant(code: string, frontMatter: Fields): string | undefined {
   const [, , literal] = /^(['"`])([^'"`${}]*)\1$/.exec(code) ?? [];
   if (literal !== undefined) return literal;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearest} from '../../../../src/core/diagnostics/nearest.ts';
+import {nearest} from '../../../../src/core/diagnostics/diagnostic.ts';
 
 describe('nearest', () => {
   it.each([

@@ -1,11 +1,11 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
-import {systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
-import {workerDiagnostic} from '../../../../src/markdown/compile/cached-compiler.ts';
+import {systemFailure} from '../../../../src/core/diagnostics/diagnostic.ts';
+import {workerDiagnostic} from '../../../../src/markdown/compile/compile-pages.ts';
 import {startRun} from '../../../../src/pipeline/run.ts';
 
-/** The error of a thread that has exhausted its memory. */
+/** Returns the error of a thread that has exhausted its memory. */
 async function threadError(): Promise<unknown> {
   const worker = new Worker('const all = []; for (;;) all.push(new Array(1e5).fill({}));', {
     eval: true,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {mkdtemp} from 'node:fs/promises';
 import {expect, it} from 'vitest';
-import {namingFile, systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
+import {namingFile, systemFailure} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {systemError} from '../../../support/failing-disk.ts';
 
 const codes =

@@ -7,7 +7,7 @@ import {
   routeToDataPath,
   routeToOutputPath,
   withoutTrailingSlash,
-} from '../../../../src/core/urls/route-path.ts';
+} from '../../../../src/core/urls/href.ts';
 import {routePath, trailingSlash} from './arbitraries.ts';
 
 describe('routeToOutputPath', () => {

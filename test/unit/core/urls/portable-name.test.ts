@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {portabilityProblem, portableName} from '../../../../src/core/urls/route-path.ts';
+import {portabilityProblem, portableName} from '../../../../src/core/urls/href.ts';
 
 const file = 'content/static/a';
 

@@ -6,7 +6,7 @@ import {
   normalizeRoutePath,
   withoutTrailingSlash,
   withTrailingSlash,
-} from '../../../../src/core/urls/route-path.ts';
+} from '../../../../src/core/urls/href.ts';
 import {routePath, trailingSlash} from './arbitraries.ts';
 
 describe('normalizeRoutePath', () => {

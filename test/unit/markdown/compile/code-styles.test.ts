@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {codeStyles} from '../../../../src/markdown/compile/code/code-styles.ts';
 import {contrast, parseColor, type Rgb} from '../../../../src/markdown/compile/code/contrast.ts';
-import type {CodeOptions} from '../../../../src/markdown/compile/compile-options.ts';
+import type {CodeOptions} from '../../../../src/markdown/types.ts';
 import {defaultOptions} from './support.ts';
 
 function styles(options: Partial<CodeOptions>): Promise<string> {

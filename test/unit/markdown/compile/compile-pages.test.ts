@@ -5,10 +5,10 @@ import {memoryStore, type Store} from '../../../../src/core/cache/store.ts';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../../../src/core/hash/sha256.ts';
 import {compileOptions} from '../../../../src/markdown/compile/compile-options.ts';
-import {compilePage} from '../../../../src/markdown/compile/compile-page.ts';
 import {compileModule, compilePages} from '../../../../src/markdown/compile/compile-pages.ts';
+import {createPageCompiler} from '../../../../src/markdown/compile/page-compiler.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
-import type {SourceFile} from '../../../../src/site/content/types.ts';
+import type {SourceFile} from '../../../../src/site/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {printed} from './support.ts';
@@ -184,7 +184,7 @@ describe('compilePages', () => {
   });
 });
 
-describe('compilePage', () => {
+describe('createPageCompiler', () => {
   it('is a function of source and options', async () => {
     const options = compileOptions({
       articleMarkup,
@@ -192,8 +192,9 @@ describe('compilePage', () => {
       hasMdxComponents: false,
       languages: [],
     });
-    const input = {source: '# A', sourcePath: 'a.md', format: 'md', options} as const;
-    expect(await compilePage(input)).toEqual(await compilePage(input));
+    const input = {source: '# A', sourcePath: 'a.md', format: 'md'} as const;
+    const [one, other] = [await createPageCompiler(options), await createPageCompiler(options)];
+    expect(await one.compilePage(input)).toEqual(await other.compilePage(input));
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {workerDiagnostic} from '../../../../src/markdown/compile/cached-compiler.ts';
+import {workerDiagnostic} from '../../../../src/markdown/compile/compile-pages.ts';
 import {createPageCompiler} from '../../../../src/markdown/compile/page-compiler.ts';
 import {repeated, repeatedSyntax} from '../../../support/repeated-syntax.ts';
 import {compileMarkdown, defaultOptions} from './support.ts';

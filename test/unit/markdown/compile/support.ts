@@ -1,11 +1,10 @@
 import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {en} from '../../../../src/core/messages/languages/en.ts';
-import type {CompileOptions} from '../../../../src/markdown/compile/compile-options.ts';
 import {
   type CompileResult,
   createPageCompiler,
 } from '../../../../src/markdown/compile/page-compiler.ts';
-import type {CompiledPage} from '../../../../src/markdown/compile/types.ts';
+import type {CompiledPage, CompileOptions} from '../../../../src/markdown/types.ts';
 import * as markup from '../../../../templates/ArticleMarkup.ts';
 
 export const defaultOptions: CompileOptions = {

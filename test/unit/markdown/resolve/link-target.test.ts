@@ -4,7 +4,7 @@ import {
   type LinkContext,
   linkTarget,
 } from '../../../../src/markdown/resolve/link-target.ts';
-import type {Route} from '../../../../src/site/routes/types.ts';
+import type {Route} from '../../../../src/site/types.ts';
 
 const versions = [
   {name: '2.x', folder: 'content/docs/2.x', path: '/docs/2.x'},

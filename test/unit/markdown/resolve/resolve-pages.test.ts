@@ -1,10 +1,10 @@
 import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {PageMetadata, Slot} from '../../../../src/markdown/compile/types.ts';
 import {resolvePages, routesBeside} from '../../../../src/markdown/resolve/resolve-pages.ts';
+import type {PageMetadata, Slot} from '../../../../src/markdown/types.ts';
 import {siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
-import type {Route} from '../../../../src/site/routes/types.ts';
+import type {Route} from '../../../../src/site/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
 const onePixelPng = Buffer.from(

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {openSiteCache} from '../../../../src/core/cache/site-cache.ts';
 import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
-import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
+import type {Bundle, BundleInput} from '../../../../src/pages/types.ts';
 import {nextTick, tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument} from '../../templates/sample-data.ts';
 import {bundleFolder, compiledPartial, fixture} from './bundle-fixture.ts';

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {en} from '../../../../src/core/messages/languages/en.ts';
 import {bundleSite} from '../../../../src/pages/bundle/bundle-site.ts';
-import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
+import type {Bundle, BundleInput} from '../../../../src/pages/types.ts';
 import type {Files} from '../../../support/files.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {sampleSite} from '../../templates/sample-data.ts';

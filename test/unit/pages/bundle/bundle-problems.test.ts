@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {BundleInput} from '../../../../src/pages/bundle/types.ts';
+import type {BundleInput} from '../../../../src/pages/types.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {bundleFolder, oneModule, onePage} from './bundle-fixture.ts';
 
@@ -239,7 +239,7 @@ describe('problems of a page', () => {
 
   it.each([
     ["import {X} from './x.tsx';", 'X', 3, 9],
-    ["import {\n  Y,\n  X as Z,\n} from '../x';", 'X', 5, 3],
+    ["import {\n  Y,\n  X as Z,\n} from './x';", 'X', 5, 3],
     ["import {X} from './y.tsx';\nimport X from './x.tsx';", 'default', 4, 8],
     ["import X from './x';", 'default', 3, 8],
     ["import i from './x';", 'default', 3, 8],
@@ -250,8 +250,9 @@ describe('problems of a page', () => {
         'content/docs/a.mdx': `Text.\n\n${code}\n\n<X />\n`,
         'content/docs/x.tsx': 'export const other = 1;',
       });
-      const compiled = `import {${imported} as X} from './x.tsx'; export default () => X;`;
-      const imports = [{specifier: './x.tsx', imported, local: 'X'}];
+      const specifier = code.includes('./x.tsx') ? './x.tsx' : './x';
+      const compiled = `import {${imported} as X} from '${specifier}'; export default () => X;`;
+      const imports = [{specifier, imported, local: 'X'}];
       const modules: BundleInput['modules'] = [
         {sourcePath: 'content/docs/a.mdx', format: 'mdx', code: compiled, imports},
       ];

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {nameHash} from '../../../../src/core/hash/sha256.ts';
 import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
-import type {Bundle} from '../../../../src/pages/bundle/types.ts';
+import type {Bundle} from '../../../../src/pages/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument} from '../../templates/sample-data.ts';
 import {basicModules, bundleFolder, fixture, oneModule, onePage} from './bundle-fixture.ts';

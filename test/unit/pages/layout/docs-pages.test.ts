@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {DocPageData} from '../../../../src/pages/theme/types.ts';
-import type {SidebarItem} from '../../../../src/site/content/types.ts';
+import type {SidebarItem} from '../../../../src/site/types.ts';
 import {layoutOf} from './support.ts';
 
 const category = (

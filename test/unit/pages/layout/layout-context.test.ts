@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {layoutContext} from '../../../../src/pages/layout/build-layout.ts';
-import type {LayoutInput} from '../../../../src/pages/layout/types.ts';
+import type {LayoutInput} from '../../../../src/pages/types.ts';
 import {layoutInput, type VersionSketch} from './support.ts';
 
 const version: VersionSketch = {

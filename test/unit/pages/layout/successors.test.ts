@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {FrontMatter} from '../../../../src/core/front-matter/schema.ts';
-import type {Successor} from '../../../../src/core/front-matter/successor.ts';
+import type {FrontMatter, Successor} from '../../../../src/core/front-matter/schema.ts';
 import {layoutOf, type VersionSketch} from './support.ts';
 
 const v3: VersionSketch = {

@@ -1,10 +1,9 @@
 import type {FrontMatter} from '../../../../src/core/front-matter/schema.ts';
-import type {PageMetadata} from '../../../../src/markdown/compile/types.ts';
+import type {PageMetadata} from '../../../../src/markdown/types.ts';
 import {buildLayout} from '../../../../src/pages/layout/build-layout.ts';
-import type {Layout, LayoutInput} from '../../../../src/pages/layout/types.ts';
+import type {Layout, LayoutInput} from '../../../../src/pages/types.ts';
 import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
-import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types.ts';
-import type {Route} from '../../../../src/site/routes/types.ts';
+import type {Doc, Route, SidebarItem, Version} from '../../../../src/site/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 
 /** A brief description of a version: docs, keyed by id, and one sidebar. */

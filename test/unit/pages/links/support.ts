@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
-import {routeToOutputPath, withoutTrailingSlash} from '../../../../src/core/urls/route-path.ts';
+import {routeToOutputPath, withoutTrailingSlash} from '../../../../src/core/urls/href.ts';
 import {createLinkChecker, type LinkCheckerInput} from '../../../../src/pages/links/check-links.ts';
-import type {RenderedLink, RenderedPage} from '../../../../src/pages/render/types.ts';
-import type {Route} from '../../../../src/site/routes/types.ts';
+import type {RenderedLink, RenderedPage} from '../../../../src/pages/types.ts';
+import type {Route} from '../../../../src/site/types.ts';
 
 type Config = LinkCheckerInput['config'];
 

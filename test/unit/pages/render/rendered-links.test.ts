@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {ArticleLink} from '../../../../src/markdown/resolve/types.ts';
+import type {ArticleLink} from '../../../../src/markdown/types.ts';
 import {renderedLinks} from '../../../../src/pages/render/rendered-links.ts';
-import type {Route} from '../../../../src/site/routes/types.ts';
+import type {Route} from '../../../../src/site/types.ts';
 
 const sourcePath = 'content/pages/a.md';
 const route: Route = {

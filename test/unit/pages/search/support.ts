@@ -1,4 +1,4 @@
-import type {SearchSection} from '../../../../src/markdown/compile/types.ts';
+import type {SearchSection} from '../../../../src/markdown/types.ts';
 import {
   createSearcher,
   pagesScope,

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
 import {lineClasses} from '../../../../src/markdown/compile/code/magic-comments.ts';
-import {loadArticleMarkup} from '../../../../src/site/config/article-markup.ts';
+import {loadArticleMarkup} from '../../../../src/site/config/load-config.ts';
 import {articleMarkupSchema} from '../../../../src/site/config/schema/article-markup.ts';
 import * as original from '../../../../templates/ArticleMarkup.ts';
 import {writeFiles} from '../../../support/files.ts';

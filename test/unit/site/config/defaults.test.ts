@@ -34,6 +34,7 @@ describe('defaults of the configuration', () => {
         },
         "markdownPages": "pages",
         "noIndex": false,
+        "offline": false,
         "onBrokenAnchors": "warn",
         "onBrokenLinks": "throw",
         "onBrokenMarkdownLinks": "warn",

@@ -29,7 +29,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
         An unknown setting would have no effect, so the build stops.
-        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data in \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
+        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data in \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`offline\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
     `);
   });
 

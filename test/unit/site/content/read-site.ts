@@ -1,8 +1,7 @@
 import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
-import type {Site} from '../../../../src/site/config/types.ts';
 import {readContent} from '../../../../src/site/content/read-content.ts';
-import type {Content, Doc, SidebarItem, Version} from '../../../../src/site/content/types.ts';
+import type {Content, Doc, SidebarItem, Site, Version} from '../../../../src/site/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 import {type Files, writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Version} from '../../../../src/site/content/types.ts';
+import type {Version} from '../../../../src/site/types.ts';
 import {docOf, paths, readDocs, readSite, report} from './read-site.ts';
 
 const three = {

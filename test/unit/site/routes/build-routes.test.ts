@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildRoutes} from '../../../../src/site/routes/build-routes.ts';
-import type {RouteTable} from '../../../../src/site/routes/types.ts';
+import type {RouteTable} from '../../../../src/site/types.ts';
 import type {Files} from '../../../support/files.ts';
 import {readSite, report, type SiteOptions} from '../content/read-site.ts';
 

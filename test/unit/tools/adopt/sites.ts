@@ -12,7 +12,10 @@ const page = (head: string, body: string): string =>
 const prose =
   'Fill the kettle with cold water. Put it on the stove, and wait until the water boils. Then pour it into the pot.';
 
-/** Sphinx with the Read the Docs theme, in which each page shows its own branch of the navigation. */
+/**
+ * Returns a site in the form of Sphinx with the Read the Docs theme, in which each page shows its own branch of the
+ * navigation.
+ */
 function sphinx(): Files {
   const entry = (name: string, label: string, inside = ''): string =>
     `<li class="toctree-l1"><a class="reference internal" href="${name}.html">${label}</a>${inside}</li>`;
@@ -39,7 +42,10 @@ function sphinx(): Files {
   };
 }
 
-/** An unknown reference generator: without landmarks, with text in several blocks, and with menus in lists. */
+/**
+ * Returns a site in the form of an unknown reference generator: without landmarks, with text in several blocks, and
+ * with menus in lists.
+ */
 function unknown(): Files {
   const names = ['Kettle', 'Lid', 'Pot', 'Spout', 'Stove'];
   const menu = names.map((name) => `<li><a href="${name}.html">${name}</a></li>`).join('');
@@ -60,7 +66,7 @@ function unknown(): Files {
   };
 }
 
-/** MkDocs with its own theme, whose menus are in the navbar. */
+/** Returns a site in the form of MkDocs with its own theme, whose menus are in the navbar. */
 function mkdocs(): Files {
   const build = (path: string, title: string, text: string): string => {
     const up = path.replace(/[^/]+/g, '..');

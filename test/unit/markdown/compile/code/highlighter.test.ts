@@ -9,7 +9,7 @@ import {
   tokenPrefixes,
 } from '../../../../../src/markdown/compile/code/code-theme.ts';
 import type {LanguageId} from '../../../../../src/markdown/compile/code/languages.ts';
-import type {CodeOptions} from '../../../../../src/markdown/compile/compile-options.ts';
+import type {CodeOptions} from '../../../../../src/markdown/types.ts';
 
 const tsx = `import Animated, {withSpring} from 'react-native-reanimated';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {Node, Parent} from 'unist';
 import {CONTINUE, EXIT, SKIP, visit as visitOfLibrary} from 'unist-util-visit';
 import {expect, it} from 'vitest';
-import {visit} from '../../../../../src/markdown/compile/plugins/visit.ts';
+import {visit} from '../../../../../src/markdown/compile/plugins/plugin.ts';
 
 const {tree} = fc.letrec<{tree: Node | Parent}>((tie) => ({
   tree: fc.oneof(

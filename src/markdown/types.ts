@@ -1,6 +1,11 @@
-import type {StoredText} from '../../core/cache/stored-texts.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import type {StyleRule} from '../../core/html/inline-styles.ts';
+import type {LanguageRegistration} from 'shiki';
+import type {StoredText} from '../core/cache/store.ts';
+import type {Diagnostic, LinkLocation, Location} from '../core/diagnostics/diagnostic.ts';
+import type {StyleRule} from '../core/html/inline-styles.ts';
+import type {ArticleWords} from '../core/messages/types.ts';
+import type {PluginSource} from '../core/modules/markdown-plugins.ts';
+import type {ArticleMarkup} from '../site/config/schema/article-markup.ts';
+import type {DocsConfig, ThemeConfig} from '../site/config/schema/index.ts';
 
 /**
  * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
@@ -20,7 +25,7 @@ export interface TocEntry {
  * the page. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
-  /** An `image` gets width, height and lazy loading; a `file` opens in a new tab if it is a local file. */
+  /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
   readonly kind: 'link' | 'image' | 'media';
   /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
   readonly attribute: string;
@@ -29,7 +34,7 @@ export interface Slot {
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * Which of `width`, `height`, `loading`, `target` and `rel` the author has set, sorted. The filled slot must not
+   * Those of `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot must not
    * repeat them, because an attribute can occur only once.
    */
   readonly given: readonly string[];
@@ -164,9 +169,17 @@ export interface CompiledPages {
 /** Pages of frozen versions, keyed by source path. */
 export interface FrozenPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** @throws {BuildError} If the file has changed since its metadata was read. */
+  /**
+   * Reads the article of a page.
+   *
+   * @throws {BuildError} If the file has changed since its metadata was read.
+   */
   readonly body: (sourcePath: string) => HtmlBody;
-  /** @throws {BuildError} As `body`. */
+  /**
+   * Reads the search text of a page.
+   *
+   * @throws {BuildError} As `body`.
+   */
   readonly search: (sourcePath: string) => PageBody['search'];
 }
 
@@ -180,7 +193,7 @@ export interface CompiledModule {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** 1-based; columns in UTF-16 code units. */
+/** A position in a source: 1-based, with columns in UTF-16 code units. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;
@@ -199,3 +212,105 @@ export interface ModulePositions {
   /** Returns the position of the first expression that consists of this variable. */
   readonly variable: (name: string) => SourcePosition | undefined;
 }
+
+/** A link in an article, with its final URL. All links are checked after the pages have been rendered. */
+export interface ArticleLink {
+  /** Final URL: with the base path, percent-encoded; hash-only links as written. */
+  readonly href: string;
+  /** URL as written. */
+  readonly written: string;
+  readonly kind: 'page' | 'asset';
+  readonly location: Location;
+  /** True if the link check must skip the link: `pathname://`, or a broken file link that was already reported. */
+  readonly isSettled?: true | undefined;
+}
+
+/** A page with all its URLs resolved. */
+export interface ResolvedPage {
+  /** One entry for each slot of the page, in order. */
+  readonly attributes: readonly SlotAttributes[];
+  /** All URLs with known locations, including external ones. */
+  readonly links: readonly ArticleLink[];
+  /** Inline code in the page, with every location. */
+  readonly inlineCode: readonly ArticleCode[];
+}
+
+/** Code in an article that a policy blocks, such as an event handler. */
+export interface ArticleCode {
+  /** Description of the code. */
+  readonly what: string;
+  readonly location: Location;
+}
+
+/** A page's preview image for shared links. */
+export interface PreviewImage {
+  /** Final URL: with the base path, percent-encoded; or an absolute URL. */
+  readonly href: string;
+  /** URL for the link check; absent for external images and for files that were found or reported. */
+  readonly link?: (Omit<ArticleLink, 'location'> & {readonly location: LinkLocation}) | undefined;
+}
+
+/** A file beside a page. It is copied under a hashed name. */
+export interface AssetFile {
+  /** Relative to the site folder. */
+  readonly sourcePath: string;
+  /** Relative to the output folder: `assets/images/<name>-<hash>.<ext>`. */
+  readonly outputPath: string;
+}
+
+interface ImportedLinks {
+  /** Locations of each final URL, in order. */
+  readonly links: ReadonlyMap<string, readonly ArticleLink[]>;
+  readonly inlineCode: readonly ArticleCode[];
+}
+
+export interface ResolvedPages {
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, ResolvedPage>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Keyed by route path, for pages with their own image. */
+  readonly previews: ReadonlyMap<string, PreviewImage>;
+  /** URLs in imported Markdown files. The list is complete after the bundler has asked for all of these files. */
+  readonly imported: ImportedLinks;
+  /** Resolves the URLs in an imported Markdown file, which does not have its own route. */
+  readonly resolveModule: (
+    sourcePath: string,
+    metadata: PageMetadata,
+  ) => Promise<{
+    readonly attributes: readonly SlotAttributes[];
+    readonly diagnostics: readonly Diagnostic[];
+  }>;
+  /** Files found so far, including those of imported Markdown files: sorted by output path, without duplicates. */
+  readonly assets: () => readonly AssetFile[];
+  /** Source paths of all files found so far, sorted. Several of them can have the same output path. */
+  readonly assetSources: () => readonly string[];
+  /** Source paths that were looked up so far, whether or not they were found. */
+  readonly tried: () => readonly string[];
+}
+
+/** Compiler options, as plain data. They are part of the cache key. */
+export interface CompileOptions {
+  /** Keywords of admonitions (row MD-06). */
+  readonly admonitions: DocsConfig['admonitions'];
+  /** Names of custom elements that Markdown can contain. */
+  readonly customElements: readonly string[];
+  readonly words: ArticleWords;
+  /** The theme's class names and icons. */
+  readonly markup: ArticleMarkup;
+  readonly code: CodeOptions;
+  /** The site's plugins. Only their hash is part of the key. */
+  readonly plugins?: PluginSource | undefined;
+  /** True if MDX pages use components from the site's `templates/MDXComponents`. */
+  readonly hasMdxComponents: boolean;
+}
+
+/** Options of code blocks (rows MD-09 to MD-17). */
+export type CodeOptions = Pick<
+  ThemeConfig['code'],
+  'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
+> & {
+  /** Fence attributes that other tools read. */
+  readonly additionalAttributes?: readonly string[] | undefined;
+  /** The site's additional grammars. */
+  readonly languages?: readonly LanguageRegistration[] | undefined;
+};

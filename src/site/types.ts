@@ -1,7 +1,37 @@
-import type {Reads} from '../../core/cache/reads.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import type {FrontMatter} from '../../core/front-matter/schema.ts';
-import type {DocsVersion} from '../config/schema/docs.ts';
+import type {LanguageRegistration} from 'shiki';
+import type {Reads} from '../core/cache/reads.ts';
+import type {Diagnostic, Location} from '../core/diagnostics/diagnostic.ts';
+import type {FrontMatter} from '../core/front-matter/schema.ts';
+import type {PluginSource} from '../core/modules/markdown-plugins.ts';
+import type {ArticleMarkup} from './config/schema/article-markup.ts';
+import type {DocsVersion} from './config/schema/docs.ts';
+import type {SiteConfig} from './config/schema/index.ts';
+
+/** A site folder with its validated configuration. */
+export interface Site {
+  /** Absolute, real path of the site folder. It never appears in the output. */
+  readonly folder: string;
+  /** Name of the configuration file, relative to the site folder. */
+  readonly configFile: string;
+  readonly config: SiteConfig;
+  /** Additional grammars for syntax highlighting. */
+  readonly languages: readonly LanguageRegistration[];
+  /** Sources of the Markdown plugins, which are removed from `config`. */
+  readonly plugins?: PluginSource | undefined;
+  /** True if `templates/MDXComponents` exists. */
+  readonly hasMdxComponents: boolean;
+  /** Class names and icons of the HTML generated from Markdown. */
+  readonly articleMarkup: ArticleMarkup;
+  /** Locations of the `redirects` targets, in order. */
+  readonly redirectLocations: readonly Location[];
+}
+
+export interface LoadedConfig {
+  readonly site: Site;
+  /** Warnings only, because errors are thrown as a `BuildError`. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly reads: Reads;
+}
 
 /** Syntax of a page's source; `tsx` is any module whose default export is a component. */
 type PageFormat = 'md' | 'mdx' | 'tsx';
@@ -27,7 +57,7 @@ export interface Doc extends SourceFile {
   readonly id: string;
   /**
    * Route path without the base path, as used in links: `/docs/2.x/guide/testing` (row SLUG-03). The paths of version
-   * roots and index files end with `/` unless `trailingSlash` says otherwise (rows R-09, SLUG-04).
+   * roots and index files end with `/` unless `trailingSlash` is `false` (rows R-09, SLUG-04).
    */
   readonly path: string;
   /** Name of the sidebar that the page shows, if any (row SIDE-18). */
@@ -114,7 +144,7 @@ export interface Version {
   readonly banner: NonNullable<DocsVersion['banner']>;
   readonly badge: boolean;
   readonly className: string;
-  /** Package and version range that it documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
+  /** Package and version range that the version documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
   readonly packageRange?: string | undefined;
   /** Release that the pages were checked against. */
   readonly checkedAgainst?: string | undefined;
@@ -171,4 +201,117 @@ export interface Content {
   readonly diagnostics: readonly Diagnostic[];
   /** Input files of the sidebars, other than docs, pages and static files. */
   readonly reads: Reads;
+}
+
+/** Content of a route. */
+export type RouteContent =
+  | {readonly kind: 'doc'; readonly doc: Doc}
+  | {readonly kind: 'page'; readonly page: StandalonePage}
+  | {
+      readonly kind: 'category';
+      readonly version: string;
+      readonly sidebar: string;
+      readonly category: SidebarCategory;
+      readonly index: GeneratedIndex;
+    }
+  | {readonly kind: 'not-found'};
+
+/** A page of the site. */
+export interface Route {
+  /**
+   * Clean path without the base path, not percent-encoded, with the trailing slash used in links:
+   * `/docs/2.x/guide/testing`, `/docs/2.x/`.
+   */
+  readonly path: string;
+  /** Path relative to the output folder: `docs/2.x/guide/testing/index.html`. */
+  readonly outputPath: string;
+  readonly content: RouteContent;
+}
+
+/** A single document with all pages of a version. It is not a route: client-side navigation never opens it. */
+export interface PrintedVersion extends Pick<Route, 'path' | 'outputPath'> {
+  /** Name of the version. */
+  readonly version: string;
+}
+
+/** A redirect from an old URL to a new one. */
+export interface Redirect {
+  /** Decoded path without the base path and without a trailing slash: `/docs/old`, `/docs/old.html`. */
+  readonly from: string;
+  /** Path of the redirect page, relative to the output folder. */
+  readonly outputPath: string;
+  /** Final URL: a percent-encoded path with the base path, or an absolute URL. */
+  readonly href: string;
+  /** Target as written by the author. */
+  readonly written: string;
+  /** Location of its declaration: in the configuration or in front matter. */
+  readonly location: Location;
+  /** True if a pattern covers the redirect on hosts with redirect rules. */
+  readonly isExpanded?: boolean | undefined;
+}
+
+/** A redirect for all URLs with a common prefix. */
+export interface RedirectPattern {
+  /** Prefix without the base path, decoded, with a trailing slash: `/v1/`. */
+  readonly from: string;
+  /** Final URL, as in `Redirect`. `:splat` at the end is replaced with the rest of the old URL. */
+  readonly href: string;
+  /** Target as written by the author. */
+  readonly written: string;
+  readonly location: Location;
+}
+
+/** Inputs of the routes in addition to the content. */
+export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations'> {
+  readonly config: Pick<
+    SiteConfig,
+    'baseUrl' | 'trailingSlash' | 'onDuplicateRoutes' | 'redirects' | 'markdownPages' | 'docs'
+  >;
+}
+
+/** Link targets. */
+export interface RoutePaths {
+  /** Pages by path without the trailing slash (except `/`). */
+  readonly byPath: ReadonlyMap<string, Pick<Route, 'path'>>;
+  /** Pages by source path. If another page has taken a source's path, the value is that other page. */
+  readonly bySource: ReadonlyMap<string, Pick<Route, 'path'>>;
+}
+
+/** All routes in code-point order of their paths, with lookup tables. */
+export interface RouteTable extends RoutePaths {
+  /** All routes except the not-found page. */
+  readonly routes: readonly Route[];
+  /** Written to `404.html`. Links must not use its path, `/404.html`. */
+  readonly notFound: Route;
+  readonly byPath: ReadonlyMap<string, Route>;
+  readonly bySource: ReadonlyMap<string, Route>;
+  /** Pages with an invalid output path. Links to them are not reported as broken, because the page itself is reported. */
+  readonly refused: readonly Route[];
+  /** In version order; empty if disabled. */
+  readonly printed: readonly PrintedVersion[];
+  /** Sorted by `from`, which is unique and never the path of a page. */
+  readonly redirects: readonly Redirect[];
+  /**
+   * Sorted by length, longest first; the first match applies. There are no pages or files below a pattern, and
+   * `redirects` take precedence.
+   */
+  readonly redirectPatterns: readonly RedirectPattern[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Returns a route's source file; `undefined` for a generated page. */
+export function sourceOf({content}: Pick<Route, 'content'>): Doc | StandalonePage | undefined {
+  if (content.kind === 'doc') return content.doc;
+  return content.kind === 'page' ? content.page : undefined;
+}
+
+/** Returns the path of a route's source file; `undefined` for a generated page. */
+export function sourcePathOf(route: Route): string | undefined {
+  return sourceOf(route)?.sourcePath;
+}
+
+/** Returns the name of the version that contains a route. */
+export function versionOf({content}: Route): string | undefined {
+  if (content.kind === 'doc') return content.doc.version;
+  return content.kind === 'category' ? content.version : undefined;
 }

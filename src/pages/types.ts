@@ -1,11 +1,30 @@
 import type {ComponentType} from 'react';
-import type {WorkerPool} from '../../core/async/workers.ts';
-import type {SiteCache} from '../../core/cache/site-cache.ts';
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import type {SiteWording} from '../../core/messages/types.ts';
-import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
-import type {ServerSiteData, ServerTheme} from '../theme/types.ts';
-import type {FlawReport, ThrownReport} from './diagnosis/render-again.ts';
+import type {PoolLimits} from '../core/async/worker-thread.ts';
+import type {WorkerPool} from '../core/async/workers.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
+import type {Load} from '../core/csp/content-security-policy.ts';
+import type {Diagnostic, LinkLocation, Location} from '../core/diagnostics/diagnostic.ts';
+import type {StyleRule} from '../core/html/inline-styles.ts';
+import type {SiteWording} from '../core/messages/types.ts';
+import type {
+  CompiledPages,
+  ModuleImport,
+  ModulePositions,
+  ResolvedPages,
+} from '../markdown/types.ts';
+import type {SiteConfig} from '../site/config/schema/index.ts';
+import type {Content, Route, RouteTable, Site} from '../site/types.ts';
+import type {FlawReport, ThrownReport} from './bundle/diagnosis/render-again.ts';
+import type {OwnHostingFiles} from './render/own-hosting.ts';
+import type {
+  Breadcrumb,
+  HeadTag,
+  PageLink,
+  RouteData,
+  ServerSiteData,
+  ServerTheme,
+  SidebarNode,
+} from './theme/types.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -57,9 +76,7 @@ export interface BundleInput {
   /** Workers that load page modules. Default: a new pool. */
   readonly workers?: WorkerPool | undefined;
   /** Maximum CPU time for loading each module. */
-  readonly limits?:
-    | {readonly seconds: number; readonly signal?: AbortSignal | undefined}
-    | undefined;
+  readonly limits?: PoolLimits | undefined;
   /** Use React's development build, which warns about mistakes. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
 }
@@ -162,4 +179,126 @@ export interface Bundle {
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all bundled files, including installed packages. */
   readonly reads: readonly string[];
+}
+
+export interface LayoutInput {
+  readonly site: Site;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
+  /** Omitted if heads are not needed. */
+  readonly previews?: ResolvedPages['previews'] | undefined;
+}
+
+/** A version's complete sidebars, by name. */
+export type VersionSidebars = ReadonlyMap<string, readonly SidebarNode[]>;
+
+/** Location of a configured link. */
+export interface Origin {
+  readonly file: string;
+  /** Path of the key in the file: `themeConfig.navbar.items[2].to`. */
+  readonly key: string;
+}
+
+/** A page's title and description. */
+export interface PageTexts {
+  /** Text of the page's h1; may be empty. */
+  readonly title: string;
+  /** Contents of `<title>` (row SEO-01). */
+  readonly documentTitle: string;
+  readonly description: string;
+}
+
+/** Layout around the articles, for the entire site. */
+export interface Layout {
+  readonly site: ServerSiteData;
+  /** Complete sidebars, keyed by version. */
+  readonly sidebars: ReadonlyMap<string, VersionSidebars>;
+  /** Returns a route's metadata, without its bundled files. */
+  readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
+  /** Returns a page's title and description. */
+  readonly texts: (route: Route) => PageTexts;
+  /** Returns the pages in the last version that replace a page; empty if the same page exists there. */
+  readonly successors: (route: Route) => readonly PageLink[];
+  /**
+   * Returns the breadcrumbs: the page's categories, then the page itself. Returns `null` if the page is not in a
+   * sidebar or breadcrumbs are disabled.
+   */
+  readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
+  /** Returns the sidebar's top level and open branch; `null` for a page without a sidebar. */
+  readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
+  /** Returns the head tags, except charset, viewport, title, styles and scripts (rows SEO). */
+  readonly head: (route: Route) => readonly HeadTag[];
+  /**
+   * Returns the plain data that the layout of all pages depends on, besides their own sources; `undefined` if it is
+   * unknown.
+   */
+  readonly context: () => readonly unknown[] | undefined;
+  /** Returns true if search engines should index the page: it is listed, and no newer version contains it. */
+  readonly isIndexed: (route: Route) => boolean;
+  /** Returns true if the page is shown in sidebars, search results and suggestions. */
+  readonly isListed: (route: Route) => boolean;
+  /** Origins of configured links, keyed by URL. */
+  readonly origins: ReadonlyMap<string, Origin>;
+  /** URLs that are not checked, because they are written as `pathname://` (row LINK-03). */
+  readonly unchecked: ReadonlySet<string>;
+  /** Rules for the `style` attributes in configured HTML and in sidebars. */
+  readonly styles: readonly StyleRule[];
+  /** Origins of inline code in that HTML, keyed by description. */
+  readonly inlineCode: ReadonlyMap<string, Origin>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Inputs of the render stage. */
+export interface RenderInput {
+  readonly config: SiteConfig;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  readonly layout: Layout;
+  readonly bundle: Bundle;
+  readonly ownHosting: OwnHostingFiles;
+}
+
+/** A link on a rendered page. */
+export interface RenderedLink {
+  /** URL as rendered, percent-encoded. */
+  readonly href: string;
+  /** URL as written, if known. */
+  readonly written?: string | undefined;
+  /** `page` for navigation links; `asset` for images, scripts, styles and media. */
+  readonly kind: 'page' | 'asset';
+  /** Position in a source, a key in the configuration, or a page's file. */
+  readonly location: LinkLocation;
+  /** The link was already checked. See `ArticleLink`. */
+  readonly isSettled?: true | undefined;
+}
+
+/** A rendered page's links with their locations, and its anchors. */
+export interface RenderedPage {
+  /** Route path. */
+  readonly route: string;
+  /** All `id`s and anchor `name`s in the document. */
+  readonly anchors: ReadonlySet<string>;
+  readonly links: readonly RenderedLink[];
+  /** Parts that are subject to a Content-Security-Policy. */
+  readonly governed?: GovernedOnPage | undefined;
+}
+
+interface GovernedOnPage {
+  /** External resources and form targets, each with all of its locations. */
+  readonly loads: readonly (Load & {readonly locations: readonly LinkLocation[]})[];
+  /** Descriptions of inline code, such as event handlers. */
+  readonly inlineCode: readonly {
+    readonly what: string;
+    readonly locations: readonly LinkLocation[];
+  }[];
+}
+
+/** Response headers for files that match a path. */
+export interface HeaderRule {
+  /** Path under the base path; `*` matches any characters. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
