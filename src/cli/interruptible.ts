@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import type {Io} from './io.ts';
 import {type Interrupt, InterruptedError} from './usage.ts';
 
@@ -25,6 +26,8 @@ export async function interruptible<Result>(
   outcome: (result: Result | undefined) => string = () => '',
 ): Promise<Result> {
   const controller = new AbortController();
+  // Parts of a large site wait for the signal at the same time.
+  setMaxListeners(0, controller.signal);
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {siteRules} from '../../src/cli/import/import-target.ts';
 import {openOldSite} from '../../src/tools/import/open-site.ts';
 import type {Files} from './files.ts';
 import {folderWith} from './temp-folder.ts';
@@ -13,7 +14,7 @@ const permissions = {childProcess: false, network: false, variables: [], outside
  */
 export async function planned(files: Files, site = '.') {
   const folder = await folderWith({'.git/HEAD': '', ...files});
-  const {plan} = await openOldSite(join(folder, site), undefined, {permissions});
+  const {plan} = await openOldSite(join(folder, site), undefined, {permissions, rules: siteRules});
   return {
     plan,
     config: plan.config,

@@ -15,6 +15,7 @@ import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import type {Progress} from '../progress.ts';
 import {UsageError} from '../usage.ts';
+import {importTarget} from './import-target.ts';
 
 export interface ImportRequest {
   /** Absolute path of the old site. */
@@ -60,10 +61,11 @@ export async function importSite(
   const generator = generatorOf(from);
   const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const site = await openOldSite(oldFolder, generator, {permissions, signal});
+  const target = importTarget(engine);
+  const site = await openOldSite(oldFolder, generator, {permissions, rules: target.rules, signal});
   const result = await convertSite({
     site,
-    engine,
+    target,
     folder,
     contract,
     signal,

@@ -16,6 +16,9 @@ export interface PlannedPage {
   readonly path: string;
 }
 
+/** The dot of a name such as `Lid.Handle`, which some hosts would treat as a file instead of a page. */
+const extensionLike = /\.(?=[a-z][a-z\d]+$)/i;
+
 /** Plans a version's pages. Names that differ only in case get numbers. @param files Paths of old pages, sorted. */
 export function planPages(files: readonly string[]): PlannedPage[] {
   const taken = new Set<string>();
@@ -23,7 +26,7 @@ export function planPages(files: readonly string[]): PlannedPage[] {
   const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
   const planned = new Map(
     ordered.map((file) => {
-      const bare = file.replace(/\.(?:x?html?)$/i, '');
+      const bare = file.replace(/\.(?:x?html?)$/i, '').replace(extensionLike, '-');
       const route = (name: string): string =>
         withoutTrailingSlash(normalizeRoutePath(`/${name}.html`));
       let name = bare;

@@ -4,11 +4,8 @@ import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {withoutBaseUrl, withoutTrailingSlash} from '../../core/urls/href.ts';
-import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
-import {type KeptLinks, keepLeavingLinks} from '../../pipeline/versions/keep-links.ts';
-import {loadConfig} from '../../site/config/load-config.ts';
-import {checkFolder} from '../check/check-folder.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
 import {done} from './findings.ts';
@@ -18,16 +15,14 @@ import type {OldSite} from './open-site.ts';
 import {linkOldPackages} from './packages.ts';
 import {printManifest, printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
+import type {Target} from './site-rules.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
 import {omit, wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
-  /** Operations of the command-line program. */
-  readonly engine: Readonly<
-    Record<'build' | 'listRoutes', (options: BuildOptions) => Promise<BuildOutcome>>
-  >;
+  readonly target: Target;
   /** Absolute path of the new site: an empty folder, or none. */
   readonly folder: string;
   /** URLs of the old site, as paths on its host. */
@@ -71,7 +66,7 @@ const none = {files: [], findings: []};
 
 /** Writes the new site, builds it, and checks it. Pages that do not build become stubs. */
 export async function convertSite(options: ConvertOptions): Promise<ImportResult> {
-  const {site, folder, contract, signal} = options;
+  const {site, target, folder, contract, signal} = options;
   const {plan, configFile} = site;
   await writeFiles(folder, plan.files);
   const packages = await linkOldPackages(folder, site.folder, Object.keys(plan.packages));
@@ -92,8 +87,8 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
-    const known = await writeKnownProblems(folder, result);
-    const report = result.ok ? await checkSite(folder, contract) : undefined;
+    const known = await writeKnownProblems(folder, result, target);
+    const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     const successors = result.ok ? await successorProposals(folder, result.routes) : none;
     await writeFiles(folder, successors.files);
@@ -131,7 +126,7 @@ interface Draft {
  * @param hasMissing True if stand-ins replace packages that are not installed.
  */
 function createDraft(
-  {site, engine, folder, signal, onProgress}: ConvertOptions,
+  {site, target, folder, signal, onProgress}: ConvertOptions,
   hasMissing: boolean,
 ): Draft {
   const {plan, configFile} = site;
@@ -164,9 +159,11 @@ function createDraft(
       ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
       : diagnostics;
     const files = plan.files.map(({path}) => path);
-    const stubs = ok ? [] : await stubBrokenPages(folder, own, {routes, files});
+    const stubs = ok
+      ? []
+      : await stubBrokenPages(folder, own, {routes, files, rules: target.rules});
     const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
-    const kept = leaves ? await keepLeavingLinks(folder) : [];
+    const kept = leaves ? await target.keepLinks(folder) : [];
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
@@ -194,10 +191,10 @@ function createDraft(
     findings: [...plan.findings],
     async list() {
       await writeConfig(lenientConfig(draft.config));
-      let listed = await engine.listRoutes(options);
+      let listed = await target.listRoutes(options);
       if (await fix(listed)) {
         await writeConfig(lenientConfig(draft.config));
-        listed = await engine.listRoutes(options);
+        listed = await target.listRoutes(options);
       }
       routes = listed.routes;
       return listed;
@@ -206,7 +203,7 @@ function createDraft(
       let result: BuildOutcome;
       for (let count = 1; ; count += 1) {
         await writeConfig(lenientConfig(draft.config));
-        result = await engine.build(options);
+        result = await target.build(options);
         if (count === maxBuilds || !(await fix(result))) break;
       }
       const allowed = allowProblems(draft.config, result.diagnostics);
@@ -234,37 +231,17 @@ const inherited = wordSet(`
 async function writeKnownProblems(
   folder: string,
   {ok, diagnostics}: BuildOutcome,
+  {knownProblems}: Target,
 ): Promise<readonly Diagnostic[]> {
   const known = diagnostics.filter(
     ({severity, code}) => severity === 'warning' && inherited.has(code),
   );
   if (!ok || known.length === 0) return [];
-  await writeFiles(folder, [{path: knownProblemsFile, text: printKnownProblems(known)}]);
+  await writeFiles(folder, [knownProblems(known)]);
   return known;
 }
 
-/** Checks the built site. @param contract Paths on the site's host that must keep working. */
-async function checkSite(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
-  const {site} = await loadConfig(siteFolder);
-  return await checkFolder({
-    folder: join(siteFolder, 'build'),
-    cacheFolder: join(siteFolder, '.legacydocs'),
-    prefix: 'build/',
-    trailingSlash: site.config.trailingSlash,
-    timeout: 15_000,
-    ignore: [],
-    contract: {
-      file: 'contract.txt',
-      entries: contract.map((path, index) => ({path, line: index + 1})),
-    },
-  });
-}
-
-/**
- * Writes files to a folder.
- *
- * @param folder Absolute path; created if it does not exist.
- */
+/** @param folder Absolute path; created if it does not exist. */
 async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
   const folders = new Set(files.map(({path}) => dirname(join(folder, path))));
   for (const one of folders) await mkdir(one, {recursive: true});

@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {FindConfigured, OldFolders} from './old-files.ts';
 import type {RunSiteFile} from './run/run-file.ts';
+import type {SiteRules} from './site-rules.ts';
 import type {Fields} from './values.ts';
 
 /** Imports the sites of one generator. */
@@ -29,6 +30,7 @@ export interface Source extends OldFolders {
   readonly findings: Diagnostic[];
   readonly run: RunSiteFile;
   readonly find: FindConfigured;
+  readonly rules: SiteRules;
 }
 
 /** A site of another generator. */

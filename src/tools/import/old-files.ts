@@ -2,8 +2,9 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
-import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
+import type {FileList} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
+import type {SiteRules} from './site-rules.ts';
 
 /** The folder of an old site, and the folder whose files can be read. Both paths are absolute and real. */
 export interface OldFolders {
@@ -57,10 +58,13 @@ export function readOldFile(path: string, folders: OldFolders): string | undefin
  * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such
  * folder.
  */
-export async function listOldFiles(path: string, {folder, root}: OldFolders): Promise<FileList> {
+export async function listOldFiles(
+  path: string,
+  {folder, root, rules}: OldFolders & {readonly rules: SiteRules},
+): Promise<FileList> {
   const absolute = join(folder, path);
   if (!isWithin(root, absolute)) return {files: [], diagnostics: []};
-  const listed = await listFiles(root, relativePath(root, absolute));
+  const listed = await rules.listFiles(root, relativePath(root, absolute));
   const shown = (file: string): string => relativePath(folder, join(root, file));
   return {
     files: listed?.files ?? [],

@@ -8,6 +8,7 @@ import {configuredFinder, type OldFolders, oldFolders} from './old-files.ts';
 import {noSiteError} from './other-generators.ts';
 import type {Permissions} from './run/permissions.ts';
 import {siteRunner} from './run/run-file.ts';
+import type {SiteRules} from './site-rules.ts';
 import {textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 
@@ -24,6 +25,7 @@ export interface OldSite extends OldFolders, Pick<SourceSite, 'configFile' | 'ma
 
 interface ReadContext {
   readonly permissions: Permissions;
+  readonly rules: SiteRules;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -43,14 +45,14 @@ function opener<Site extends SourceSite>(
     generator,
     configFiles,
     detect,
-    async open(path, configFile, {permissions, signal}) {
+    async open(path, configFile, {permissions, rules, signal}) {
       const own = oldFolders(path, permissions.outside);
       const isAlone = hasDocsBeside === true && own.root === own.folder;
       const folders = isAlone ? {...own, root: dirname(own.folder)} : own;
       const findings: Diagnostic[] = [];
       const run = siteRunner({...folders, permissions, signal}, findings);
       const find = configuredFinder(folders, configFile, findings);
-      const site = await read({...folders, configFile, findings, run, find});
+      const site = await read({...folders, configFile, findings, run, find, rules});
       const {madeWith, major, config} = site;
       const title = textOf(config['title'] ?? config['site_name']);
       return {...folders, configFile, madeWith, major, generator, title, plan: await plan(site)};

@@ -1,34 +1,62 @@
-import {docSlug, resolveSlug} from '../../site/content/docs/slug.ts';
-import {sourceName} from '../../site/content/docs/source-name.ts';
-import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
+import type {FileList} from '../../site/content/files/list-files.ts';
+import type {MdxSign} from '../../site/content/format/find-mdx.ts';
+import type {CheckReport} from '../check/report-schema.ts';
+import type {Fields} from './values.ts';
 
-interface DocOptions {
-  readonly numberPrefixes: boolean;
-  readonly id?: string | undefined;
-  readonly slug?: string | undefined;
+/** The rules by which this generator reads a site. The command line passes them: importers run only `core`. */
+export interface SiteRules {
+  /** Lists the files of a folder. @param root Absolute path. @param folder Relative to it. */
+  listFiles(root: string, folder: string): Promise<FileList | undefined>;
+  matchFiles(
+    files: readonly string[],
+    patterns: {readonly include: readonly string[]; readonly exclude: readonly string[]},
+  ): string[];
+  /** Returns the invalid parts of a configuration. */
+  configProblems(config: Fields): readonly {
+    readonly path: readonly (string | number)[];
+    /** Verb phrase such as `must not be blank`; empty if there is none. */
+    readonly message: string;
+    /** Names of unknown settings at the path; empty for other problems. */
+    readonly unknown: readonly string[];
+  }[];
+  /** Formats a key path: `themeConfig.navbar.items[2]`. */
+  formatKeyPath(path: readonly (string | number)[]): string;
+  /** Replacements for Docusaurus settings, by key path. */
+  readonly foreignKeys: Readonly<Record<string, string>>;
+  /** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
+  docPath(
+    file: string,
+    options: {
+      readonly numberPrefixes: boolean;
+      readonly id?: string | undefined;
+      readonly slug?: string | undefined;
+    },
+  ): {readonly id: string; readonly path: string};
+  /** Resolves a slug against the root. @returns `undefined` if it is invalid. */
+  slugPath(slug: string): string | undefined;
+  /** Names of the fields that a sidebar item of each type can have. */
+  readonly sidebarFields: ReadonlyMap<string, readonly string[]>;
+  /** Imports of Docusaurus that the theme provides. */
+  readonly servedImports: ReadonlySet<string>;
+  /** Front matter fields that replace `<meta>` elements, by the name of the element. */
+  readonly headFields: ReadonlyMap<string, string>;
+  /** True if code of this language can be highlighted. */
+  hasGrammar(language: string): boolean;
+  findMdx(text: string): MdxSign | undefined;
 }
 
-/** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
-export function docPath(
-  file: string,
-  {numberPrefixes, id, slug}: DocOptions,
-): {readonly id: string; readonly path: string} {
-  const name = sourceName(file, numberPrefixes);
-  const localId = id ?? name.cleanName;
-  const path = docSlug(name, localId, slug);
-  return {
-    id: [...name.cleanFolders, localId].join('/'),
-    path: typeof path === 'string' ? path : localId,
-  };
+/** The operations that an import uses. The command line passes them, too. */
+export interface Target {
+  readonly rules: SiteRules;
+  build(options: BuildOptions): Promise<BuildOutcome>;
+  listRoutes(options: BuildOptions): Promise<BuildOutcome>;
+  /** Changes links so that they stay within their version. */
+  keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
+  /** Prints the file that lists known problems, which do not make strict builds fail. */
+  knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
+  /** Checks the built site. @param contract Paths on the site's host that must keep working. */
+  check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }
-
-/** Resolves a slug against the root. @returns `undefined` if it is invalid. */
-export function slugPath(slug: string): string | undefined {
-  const path = resolveSlug(slug, '/');
-  return typeof path === 'string' ? path : undefined;
-}
-
-/** Names of the fields that a sidebar item of each type can have. */
-export const sidebarFields: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(itemSchemas).map(([type, {shape}]) => [type, Object.keys(shape)]),
-);

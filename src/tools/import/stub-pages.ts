@@ -6,6 +6,7 @@ import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
+import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
   importsOf,
@@ -35,24 +36,30 @@ const sharedProblem =
 const fieldProblem =
   /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
+interface StubContext {
+  readonly routes: readonly RouteRow[];
+  /** Files of the new site. */
+  readonly files: readonly string[];
+  readonly rules: Pick<SiteRules, 'findMdx'>;
+}
+
 /**
  * Replaces or removes the parts of a new site that make its build fail: invalid front matter fields, copied files whose
  * path is taken, and pages and components that cannot be compiled, bundled or rendered. The stub of a page shows the
  * page's source and an admonition; the stub of a component shows its children.
  *
  * @param folder Absolute path of the new site.
- * @param files Files of the new site.
  * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
  */
 export async function stubBrokenPages(
   folder: string,
   diagnostics: readonly Diagnostic[],
-  {routes, files}: {readonly routes: readonly RouteRow[]; readonly files: readonly string[]},
+  {routes, files, rules}: StubContext,
 ): Promise<Diagnostic[]> {
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
-    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems)));
+    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems, rules)));
   }
   return findings;
 }
@@ -114,6 +121,7 @@ async function stubFile(
   folder: string,
   file: string,
   problems: readonly [Diagnostic, ...Diagnostic[]],
+  rules: StubContext['rules'],
 ): Promise<Diagnostic[]> {
   const [problem] = problems;
   if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
@@ -125,11 +133,42 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
+  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
+  if (shown.length > 0) return shown;
   return [
     pageFile.test(file)
       ? await stubPage(folder, file, problem)
       : await stubComponent(folder, file, problem),
   ];
+}
+
+const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
+
+/** Shows tags of components as text in a page that is not MDX: the old generator did not show them. */
+async function showTags(
+  folder: string,
+  file: string,
+  {findMdx}: StubContext['rules'],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const findings: Diagnostic[] = [];
+  let text = await readFile(path, 'utf8');
+  for (
+    let tag = findMdx(text);
+    tag !== undefined && componentTag.test(tag.sign);
+    tag = findMdx(text)
+  ) {
+    const {sign, line, column} = tag;
+    const lines = text.split('\n');
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = `${written.slice(0, column - 1)}&lt;${written.slice(column)}`;
+    text = lines.join('\n');
+    const message = `\`${sign}\` is shown as text, because the page is not MDX.`;
+    const hint = 'If readers need the component, rename the page to `.mdx`, and import it.';
+    findings.push(decide('tag-shown', message, {file, line, hint}));
+  }
+  await writeFile(path, text);
+  return findings;
 }
 
 /** Replaces the URLs of missing files in a style sheet. */

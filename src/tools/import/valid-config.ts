@@ -1,8 +1,6 @@
-import {formatKeyPath} from '../../site/config/problems/key-path.ts';
-import {sentence} from '../../site/config/schema/choice.ts';
-import {siteConfigSchema} from '../../site/config/schema/index.ts';
 import {noCounterpart} from './config-findings.ts';
 import type {Report} from './findings.ts';
+import type {SiteRules} from './site-rules.ts';
 import {type Fields, fieldsOf, isFields, isOff, packageOf, valueAt, without} from './values.ts';
 
 /** Maximum number of rounds. Removing one part of a configuration can make another part invalid. */
@@ -18,6 +16,7 @@ type Hints = Readonly<Record<string, string>>;
  */
 export function onlyValid(
   config: Fields,
+  {configProblems, formatKeyPath}: SiteRules,
   report: Report,
   needless: Hints = {},
   hints: Hints = {},
@@ -54,24 +53,6 @@ export function onlyValid(
     }
   }
   return valid;
-}
-
-/** An invalid part of a configuration. */
-interface ConfigProblem {
-  readonly path: (string | number)[];
-  /** Verb phrase such as `must not be blank`; empty if there is none. */
-  readonly message: string;
-  /** Names of unknown settings at the path; empty for other problems. */
-  readonly unknown: readonly string[];
-}
-
-function configProblems(config: Fields): ConfigProblem[] {
-  const {error} = siteConfigSchema.safeParse(config, {error: sentence});
-  return (error?.issues ?? []).map((issue) => ({
-    path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
-    message: issue.message,
-    unknown: issue.code === 'unrecognized_keys' ? issue.keys : [],
-  }));
 }
 
 /**

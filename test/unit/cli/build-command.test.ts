@@ -312,6 +312,23 @@ describe('an interrupted build', () => {
     expect(io.stderr.text()).toContain('The next command will clean up unfinished changes.');
   });
 
+  it('lets many parts wait for the signal without a warning of Node', async () => {
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on('warning', onWarning);
+    const engine = fakeEngine(async ({signal}) => {
+      for (let count = 0; count < 20; count += 1) {
+        signal?.addEventListener('abort', () => count);
+      }
+      // Warnings are emitted in the next tick.
+      await pause(1);
+      return buildResult();
+    });
+    await run(['build'], fakeIo({cwd: await folderWith({})}), engine);
+    process.off('warning', onWarning);
+    expect(warnings.map(({name}) => name)).not.toContain('MaxListenersExceededWarning');
+  });
+
   it('ends at once on another signal, unless it repeats the first', async () => {
     const ends = async (msBetween: number) => {
       let time = 0;

@@ -50,7 +50,9 @@ export const starlight: Profile = {
       content: '.starlight-aside__content',
     },
   ],
-  tabs: [{box: '.starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'}],
+  tabs: [
+    {box: 'starlight-tabs, .starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'},
+  ],
   codeBox: '.expressive-code, figure.frame',
   codeTitle: 'figcaption .title',
   codeLine: '.ec-line',

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
 import {whyUnsupported} from '../../../core/front-matter/schema.ts';
-import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withImportsFirst} from '../imports-first.ts';
@@ -23,10 +22,7 @@ const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Imports of Docusaurus that the theme provides. */
-const served = new Set(Object.keys(docusaurusAliases()));
-
-/** Matches the packages that legacydocs provides, because all code must use the same copy of React. */
+/** Packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
 /** Matches components that become Markdown if their attributes are literals. */
@@ -165,7 +161,7 @@ export function addMarkdown(
   {set = {}, contentFolder}: {readonly set?: Fields; readonly contentFolder?: string} = {},
 ): void {
   const page = readPage(text);
-  const head = withValidHead(adapted(draft, page, oldPath));
+  const head = withValidHead(adapted(draft, page, oldPath), draft.site.rules);
   for (const {name, line} of head.lost) {
     draft.report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
       file: oldPath,
@@ -238,6 +234,7 @@ export function relocated(
   contentFolder?: string,
 ): string {
   const {site} = draft;
+  const served = site.rules.servedImports;
   const isMarkdown = markdown.test(oldPath);
   const found = relocate(
     text,

@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
-import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
-import {slugPath} from '../site-rules.ts';
+import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import type {Draft} from './draft.ts';
@@ -35,7 +34,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors =
     authorsFile === undefined ? {} : parseFields(draft.read(`${blog.folder}/${authorsFile}`));
-  const isPost = new Set(matchFiles(files, pagePatterns));
+  const isPost = new Set(draft.site.rules.matchFiles(files, pagePatterns));
   const posts: Post[] = [];
   for (const file of files) {
     const oldPath = `${blog.folder}/${file}`;
@@ -45,7 +44,12 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       continue;
     }
     const page = readPage(draft.read(oldPath));
-    const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog);
+    const post = readPost(
+      file,
+      {...page, body: adapted(draft, page, oldPath)},
+      blog,
+      draft.site.rules,
+    );
     if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
     const isOldMdx = draft.oldMdx.has(oldPath);
     const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
@@ -68,12 +72,13 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   );
 }
 
-/**
- * Reads a post.
- *
- * @param file Path relative to the blog's folder.
- */
-export function readPost(file: string, page: Page, blog: OldBlog): Post {
+/** @param file Path relative to the blog's folder. */
+export function readPost(
+  file: string,
+  page: Page,
+  blog: OldBlog,
+  {slugPath}: Pick<SiteRules, 'slugPath'>,
+): Post {
   const {folder = '', date: inName, text = ''} = datedName.exec(file)?.groups ?? {};
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '');
   const usual =

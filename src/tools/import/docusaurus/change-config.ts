@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
-import {foreignKeys} from '../../../site/config/problems/foreign-keys.ts';
 import {
   droppedTag,
   editLinks,
@@ -75,7 +74,6 @@ const ownTemplate =
 
 /** Replacements for settings, keyed by key path. */
 const hints: Readonly<Record<string, string>> = {
-  ...foreignKeys,
   'docs.editCurrentVersion': 'Each page has an edit link to its own source.',
   'docs.editLocalizedFiles': 'A site can have only one language.',
   'docs.sidebarItemsGenerator':
@@ -104,6 +102,7 @@ const convertedThemeSettings =
 
 /** Converts a configuration. Settings without a conversion keep their names, and unknown settings are reported. */
 export function changeConfig(read: DocusaurusSite): ChangedConfig {
+  const {rules} = read;
   const findings: Diagnostic[] = [];
   const report = reporter(findings, {file: read.configFile});
   const old = withoutComputed(read.config, mayBePackages, report);
@@ -143,7 +142,7 @@ export function changeConfig(read: DocusaurusSite): ChangedConfig {
   });
   const config = {...omit(old, convertedSettings), ...converted};
   return {
-    config: onlyValid(config, report, needless, hints),
+    config: onlyValid(config, rules, report, needless, {...rules.foreignKeys, ...hints}),
     packages: plugins.packages,
     files: analytics.files,
     findings,
@@ -258,7 +257,7 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
     }),
     navbar: isFields(navbar) ? changeNavbar(navbar, site, report) : undefined,
     footer: isFields(footer) ? changeFooter(footer) : undefined,
-    code: changeCode(fieldsOf(old['prism']), report),
+    code: changeCode(fieldsOf(old['prism']), site.rules, report),
     docs: defined({
       ...docs,
       sidebar: defined({

@@ -1,6 +1,6 @@
-import {findLanguage} from '../../../markdown/compile/code/languages.ts';
 import {missingGrammar, unknownCodeTheme} from '../config-findings.ts';
 import {done, quoted, type Report} from '../findings.ts';
+import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from '../values.ts';
 import {prismTheme} from './prism-theme.ts';
 
@@ -32,11 +32,11 @@ const counterparts: Readonly<Record<string, string>> = {
 };
 
 /** Converts `prism` to `code`. */
-export function changeCode(prism: Fields, report: Report): Fields {
+export function changeCode(prism: Fields, {hasGrammar}: SiteRules, report: Report): Fields {
   const theme = themeOf(prism['theme'], 'prism.theme', report) ?? defaultTheme;
   const darkTheme = themeOf(prism['darkTheme'], 'prism.darkTheme', report);
   const unknown = textsOf(prism['additionalLanguages']).filter(
-    (name) => findLanguage(name.toLowerCase()) === undefined,
+    (name) => !hasGrammar(name.toLowerCase()),
   );
   if (unknown.length > 0) {
     const message = `\`prism.additionalLanguages\` lists languages without a Shiki grammar: ${quoted(unknown)}.`;

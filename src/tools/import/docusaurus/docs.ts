@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
-import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {readPage} from '../front-matter.ts';
-import {docPath, sidebarFields} from '../site-rules.ts';
+import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import type {Draft} from './draft.ts';
@@ -10,6 +9,7 @@ import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 /** Adds the docs of a version with their sidebars. Docs other than the main ones become stand-alone pages. */
 export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void> {
+  const {docPath, matchFiles} = draft.site.rules;
   const files = await draft.list(version.folder);
   const isMain = docs.id === 'default';
   const isPage = new Set(matchFiles(files, pagePatterns));
@@ -70,7 +70,7 @@ export function addSidebars(
   existing: ExistingDocs,
 ): string | undefined {
   if (sidebars === undefined) return undefined;
-  const changed = changeSidebars(sidebars, name, existing);
+  const changed = changeSidebars(sidebars, name, existing, draft.site.rules);
   const file = sidebarsFile ?? draft.site.configFile;
   for (const id of changed.missing) {
     draft.report.decide(
@@ -123,6 +123,7 @@ export function changeSidebars(
   sidebars: Fields,
   version: string,
   {ids, files}: ExistingDocs,
+  {sidebarFields}: Pick<SiteRules, 'sidebarFields'>,
 ): ChangedSidebars {
   const prefix = `version-${version}/`;
   const missing = new Set<string>();

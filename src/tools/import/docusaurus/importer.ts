@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {
   completePlan,
   type Importer,
@@ -137,7 +136,7 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
     let pages = 0;
     for (const path of paths) {
       const files = await list(path, 'quietly');
-      pages += matchFiles(files, pagePatterns).length;
+      pages += site.rules.matchFiles(files, pagePatterns).length;
     }
     parts.push({name, pages});
   }

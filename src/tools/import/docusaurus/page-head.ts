@@ -1,5 +1,5 @@
-import {frontMatterFields} from '../../../markdown/compile/plugins/rehype-head.ts';
 import {proseOf} from '../markdown.ts';
+import type {SiteRules} from '../site-rules.ts';
 import {applyEdits, lineAt, lineBreaks} from '../text.ts';
 import type {Fields} from '../values.ts';
 
@@ -18,13 +18,16 @@ const elements =
   /<(title|style|script|meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*(?:(?<=\/)>|>(?:[\s\S]*?<\/\1>)?)/g;
 
 /** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
-export function withValidHead(body: string): ValidHead {
+export function withValidHead(
+  body: string,
+  {headFields}: Pick<SiteRules, 'headFields'>,
+): ValidHead {
   const fields: Record<string, string> = {};
   const lost: {name: string; line: number}[] = [];
   const edits = [...proseOf(body, 'mdx').matchAll(heads)].map(({0: {length}, index}) => {
     const written = body.slice(index, index + length);
     const kept = written.replace(elements, (element, name: string, at: number) => {
-      const field = replacementOf(element, name);
+      const field = replacementOf(element, name, headFields);
       if (field === undefined) return element;
       const [key, value] = field;
       if (key !== 'title' && value !== undefined) fields[key] = value;
@@ -38,12 +41,16 @@ export function withValidHead(body: string): ValidHead {
 }
 
 /** Returns the name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
-function replacementOf(element: string, name: string): [string, string | undefined] | undefined {
+function replacementOf(
+  element: string,
+  name: string,
+  headFields: SiteRules['headFields'],
+): [string, string | undefined] | undefined {
   const attribute = (key: string): string | undefined =>
     new RegExp(`\\s${key}=(["'])([\\s\\S]*?)\\1`).exec(element)?.[2];
   if (name === 'link') return attribute('rel') === 'canonical' ? [name, undefined] : undefined;
   if (name !== 'meta') return [name, undefined];
   const meta = attribute('name') ?? attribute('property') ?? '';
-  const field = frontMatterFields.get(meta.toLowerCase());
+  const field = headFields.get(meta.toLowerCase());
   return field === undefined ? undefined : [field, attribute('content')];
 }

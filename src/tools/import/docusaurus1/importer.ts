@@ -6,7 +6,6 @@ import {versionPath} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
 import {pageText, readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan} from '../importer.ts';
-import {docPath} from '../site-rules.ts';
 import {textOf} from '../values.ts';
 import {printColors} from './change-config.ts';
 import {changeBody} from './change-page.ts';
@@ -65,7 +64,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
     const hasTitle = page.fields['title'] !== undefined || /^#\s/.test(body.trimStart());
     const set = {
       id: posix.basename(doc.id),
-      ...slugOf(doc),
+      ...slugOf(doc, site),
       ...(!hasTitle && {title: doc.id}),
     };
     const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
@@ -82,9 +81,9 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
 }
 
-/** Returns a slug if this program would derive a different path from the id. */
-function slugOf({id, inside}: OldDoc): {readonly slug?: string} {
-  const {path} = docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
+/** An id that has a meaning here needs a slug. */
+function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
+  const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
     /(?:^|\/)index$/.test(id) && `/${id}`.replace(/\/index$/, '') === path.replace(/\/$/, '');
   return path === `/${id}` || isIndex ? {} : {slug: `/${id}`};
@@ -99,12 +98,13 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** Adds the files in the docs' `assets` folder, which have their own URLs. */
+/** The files in `assets` of the docs and of the blog have URLs of their own. */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
-  const folder = `${docsFolder}/assets`;
-  const target = posix.join('content/static', String(siteConfig['docsUrl'] ?? 'docs'), 'assets');
-  for (const file of await draft.list(folder, 'quietly')) {
-    draft.copy(`${folder}/${file}`, `${target}/${file}`);
+  const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
+  for (const [folder, url] of Object.entries(folders)) {
+    for (const file of await draft.list(`${folder}/assets`, 'quietly')) {
+      draft.copy(`${folder}/assets/${file}`, posix.join('content/static', url, 'assets', file));
+    }
   }
 }
 

@@ -103,7 +103,7 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
   };
 }
 
-interface Reading extends OldFolders {
+interface Reading extends Source {
   readonly docsFolder: string;
   /** Newest version first. */
   readonly versions: readonly string[];

@@ -156,7 +156,7 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
       ),
     );
   }
-  return onlyValid(config, report);
+  return onlyValid(config, site.rules, report);
 }
 
 function iconPath(path: unknown): string | undefined {

@@ -13,7 +13,6 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {docPath} from '../site-rules.ts';
 import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
@@ -70,7 +69,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const text = printPage(read, {
       files: known,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
-      set: {...slugOf(file), ...titleFields(read.page, read.headings, labels.get(file))},
+      set: {...slugOf(file, site), ...titleFields(read.page, read.headings, labels.get(file))},
     });
     for (const name of lostFields(read.page)) {
       report(droppedField(name, oldPath));
@@ -179,11 +178,11 @@ function idOf(file: string): string {
   return file.replace(/\.(?:md|markdown)$/, '');
 }
 
-/** Returns a slug if this program would derive a different path from the file's name. */
-function slugOf(file: string): {readonly slug?: string} {
+/** A page whose name has a meaning here needs a slug. */
+function slugOf(file: string, {rules}: MkdocsSite): {readonly slug?: string} {
   const id = idOf(file);
   const inside = `/${id.replace(/(^|\/)(?:index|README)$/, '$1')}`;
-  const {path} = docPath(`${id}.md`, {numberPrefixes: false});
+  const {path} = rules.docPath(`${id}.md`, {numberPrefixes: false});
   return path === inside || path === inside.replace(/\/$/, '') ? {} : {slug: inside};
 }
 

@@ -136,7 +136,7 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
         : noCounterpart(`markdown.${key}`, hint),
     );
   }
-  return onlyValid(config, report);
+  return onlyValid(config, read.rules, report);
 }
 
 function reportLanguages(old: Fields, report: Report): void {

@@ -8,7 +8,6 @@ import {listOldFiles, readOldFile} from '../old-files.ts';
 import {createPageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {docPath} from '../site-rules.ts';
 import {fieldsOf, textOf} from '../values.ts';
 import {changeConfig, stylesPath} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
@@ -85,7 +84,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       },
       styles: pageStyles,
       title: textOf(old['title']) ?? 'VitePress',
-      set: {...slugOf(location), ...sidebarOf(read, sidebars)},
+      set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},
     });
     files.push({path: location.newPath, text: changed.text});
     sources.set(location.newPath, file);
@@ -143,10 +142,13 @@ async function slugify(
   return (text) => ids.get(text) ?? '';
 }
 
-/** Returns a slug if this program would derive a different path from the name, such as that of an index page. */
-function slugOf({version, id, route}: PageLocation): {readonly slug?: string} {
+/** A page whose name has a meaning here, such as an index, needs a slug. */
+function slugOf(
+  {version, id, route}: PageLocation,
+  {rules}: VitepressSite,
+): {readonly slug?: string} {
   const inside = version === 'current' ? route : route.slice(version.length + 1);
-  const {path} = docPath(`${id}.md`, {numberPrefixes: false});
+  const {path} = rules.docPath(`${id}.md`, {numberPrefixes: false});
   return path === inside ? {} : {slug: inside};
 }
 

@@ -1,7 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import {join, posix, resolve} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {lost} from '../findings.ts';
 import type {Source, SourceSite} from '../importer.ts';
 import {listOldFiles} from '../old-files.ts';
@@ -44,7 +43,7 @@ export async function readVitepress(source: Source): Promise<VitepressSite> {
   const publicName = textOf(fieldsOf(config['vite'])['publicDir']) ?? 'public';
   const publicDir = resolve(source.folder, written, publicName);
   const listed = found === undefined ? undefined : await listOldFiles(found, source);
-  const sources = matchFiles(
+  const sources = source.rules.matchFiles(
     (listed?.files ?? []).filter(
       (file) => !/(?:^|\/)(?:node_modules|\.git|\.vitepress)\//.test(file),
     ),

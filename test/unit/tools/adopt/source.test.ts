@@ -1,11 +1,8 @@
 import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {strToU8, zipSync} from 'fflate';
-import {packTar} from 'modern-tar';
+import {strToU8} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {decodeHtml} from '../../../../src/tools/adopt/source/decode.ts';
-import {readArchive} from '../../../../src/tools/adopt/source/read-archive.ts';
 import {readSource} from '../../../../src/tools/adopt/source/read-source.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
@@ -86,67 +83,6 @@ describe('ADOPT-05 text is decoded as in browsers', () => {
   });
 });
 
-describe('ADOPT-06 archives are read like folders', () => {
-  const html = strToU8(page('<h1>Start</h1>'));
-
-  it.each([
-    ['zip', async () => zipSync({'site/index.html': html, 'site/a/b.html': html})],
-    [
-      'tar.gz',
-      async () =>
-        gzipSync(
-          await packTar([
-            {header: {name: 'site/index.html', size: html.length, type: 'file'}, body: html},
-            {header: {name: 'site/a/b.html', size: html.length, type: 'file'}, body: html},
-          ]),
-        ),
-    ],
-  ])('%s, without the folder that contains all files', async (_, pack) => {
-    const {files, diagnostics} = await readArchive(await pack(), 'old');
-    expect([...files.keys()]).toEqual(['a/b.html', 'index.html']);
-    expect(diagnostics).toEqual([]);
-  });
-
-  it('leaves out names that leave the folder', async () => {
-    const {files, diagnostics} = await readArchive(
-      zipSync({'index.html': html, '../../secret.html': html, '/etc/x.html': html}),
-      'old.zip',
-    );
-    expect([...files.keys()]).toEqual(['index.html']);
-    expect(diagnostics.map(({message}) => message)).toEqual([
-      'The archive contains the name `../../secret.html`, which is not safe: it leaves its folder with `..`.',
-      'The archive contains the name `/etc/x.html`, which is not safe: it begins with `/`.',
-    ]);
-  });
-
-  it.each([
-    ['zip', async () => zipSync({'index.html': new Uint8Array(5_000_000)})],
-    ['tar.gz', async () => gzipSync(new Uint8Array(5_000_000))],
-  ])('refuses a %s bomb', async (_, pack) => {
-    await expect(readArchive(await pack(), 'old', 1_000_000)).rejects.toMatchObject({
-      diagnostics: [
-        {code: 'adopt-archive-too-large', message: 'The archive contains more than 1 MB.'},
-      ],
-    });
-  });
-
-  it.each([
-    ['a truncated zip', zipSync({'index.html': html}).slice(0, 40)],
-    ['another file', strToU8('no archive')],
-    ['an empty file', new Uint8Array()],
-  ])('refuses %s', async (_, contents) => {
-    await expect(readArchive(contents, 'old.zip')).rejects.toMatchObject({
-      diagnostics: [{code: 'adopt-archive-damaged', file: 'old.zip'}],
-    });
-  });
-
-  it('refuses a path that does not exist', async () => {
-    await expect(readSource('/nowhere/old')).rejects.toMatchObject({
-      diagnostics: [{code: 'adopt-source-missing'}],
-    });
-  });
-});
-
 describe('ADOPT-07 any folder of HTML can be read', () => {
   it('reads no file outside the folder, and follows links inside it', async () => {
     const folder = await folderWith({
@@ -213,6 +149,21 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect([...adopted.files.keys()].filter((path) => path.endsWith('.png'))).toEqual([
       'assets/content/docs/1.x/A.png',
       'assets/content/docs/1.x/a-2.png',
+    ]);
+  });
+
+  it('gives pages whose names look like those of files other names', async () => {
+    const {adopted, article} = await adopt({
+      'Lid.Handle.html': page('<h1>Handle</h1>'),
+      'v1.2.html': page('<h1>1.2</h1><a href="Lid.Handle.html">Handle</a>'),
+    });
+    expect(adopted.pages.map(({path}) => path)).toEqual(['/Lid-Handle', '/v1.2']);
+    expect(article('v1.2')).toContain('<a href="slot:./Lid-Handle.md">Handle</a>');
+    expect([...adopted.oldPaths.contract]).toEqual([
+      '/docs/1.x/Lid.Handle.html',
+      '/docs/1.x/Lid.Handle',
+      '/docs/1.x/v1.2.html',
+      '/docs/1.x/v1.2',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {
   blogIndex,
   inBlogOrder,
@@ -17,7 +18,7 @@ const blog: OldBlog = {
   description: 'All of it',
 };
 
-const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog);
+const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog, siteRules);
 
 describe('a post', () => {
   it.each([

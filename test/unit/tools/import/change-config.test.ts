@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
 import {changeConfig} from '../../../../src/tools/import/docusaurus/change-config.ts';
 import type {DocusaurusSite} from '../../../../src/tools/import/docusaurus/site.ts';
@@ -11,6 +12,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     madeWith: 'Docusaurus 2',
     run: async () => ({missing: [], denied: []}),
     find: () => undefined,
+    rules: siteRules,
     configFile: 'docusaurus.config.js',
     config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
     major: 2,

@@ -36,6 +36,7 @@ const versioned: Files = {
     '---\nid: version-2.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nTwo, with [a tail](parts/tail.md)\n',
   'website/blog/2020-01-02-launch.md':
     '---\ntitle: Launch: now\nauthor: Ada\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
+  'website/blog/assets/start.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'website/pages/en/index.js': 'module.exports = class {};',
   'website/pages/en/versions.js': 'module.exports = class {};',
   'website/pages/en/help.js': 'module.exports = class {};',
@@ -119,6 +120,7 @@ describe('a Docusaurus 1 site', () => {
     );
     expect(await text('content/docs/current/parts/tail.md')).toContain('[flying](../fly.md)');
     expect(await text('content/static/docs/assets/kite.svg')).toContain('<svg');
+    expect(await text('content/static/blog/assets/start.svg')).toContain('<svg');
     expect(await text('templates/styles/index.css')).toContain('--color-accent: #035193;');
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',

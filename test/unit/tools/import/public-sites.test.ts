@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {stubBrokenPages} from '../../../../src/tools/import/stub-pages.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
@@ -180,11 +181,31 @@ describe('kinds of sites found in public repositories', () => {
     });
   });
 
+  it('shows tags of components as text in a page that is not MDX', async () => {
+    const file = 'content/docs/current/a.md';
+    const folder = await folderWith({
+      [file]: '# Fix <this.Loud /> and <Kite size="1">\n\n`<Kite />`\n',
+    });
+    const problem = {severity: 'error', message: 'MDX', file, code: 'mdx-in-markdown'} as const;
+    const found = await stubBrokenPages(folder, [problem], {
+      routes: [],
+      files: [file],
+      rules: siteRules,
+    });
+    expect(found).toMatchObject([
+      {severity: 'warning', line: 1, message: expect.stringContaining('`<this.Loud>`')},
+      {severity: 'warning', line: 1, message: expect.stringContaining('`<Kite>`')},
+    ]);
+    expect(await readFile(join(folder, file), 'utf8')).toBe(
+      '# Fix &lt;this.Loud /> and &lt;Kite size="1">\n\n`<Kite />`\n',
+    );
+  });
+
   it('sets a page aside for every error that is in the page alone', async () => {
     const file = 'content/docs/current/a.md';
     const folder = await folderWith({[file]: '# A\n'});
     const problem = {severity: 'error', message: 'No tab.', file, line: 1} as const;
-    const around = {routes: [], files: [file]};
+    const around = {routes: [], files: [file], rules: siteRules};
     const shared = [{...problem, code: 'duplicate-route'}];
     expect(await stubBrokenPages(folder, shared, around)).toEqual([]);
     await stubBrokenPages(folder, [{...problem, code: 'invalid-tabs'}], around);

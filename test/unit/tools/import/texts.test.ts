@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {changeDialect} from '../../../../src/tools/import/docusaurus/dialect.ts';
 import {changeSidebars} from '../../../../src/tools/import/docusaurus/docs.ts';
 import {
@@ -101,6 +102,7 @@ describe('sidebars', () => {
       },
       '1.0',
       {ids: new Set(['a', 'b']), files: ['a.md', 'b.md', 'in/c.md']},
+      siteRules,
     );
     expect(changed).toEqual({
       sidebars: {
@@ -299,6 +301,7 @@ describe('the head of a page', () => {
 
 <Head><title>Again</title></Head>
 `,
+      siteRules,
     );
     expect(head.fields).toEqual({description: "It's > that"});
     expect(head.lost).toEqual([

@@ -1,0 +1,84 @@
+import {join} from 'node:path';
+import {findLanguage} from '../../markdown/compile/code/languages.ts';
+import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
+import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
+import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
+import {foreignKeys} from '../../site/config/problems/foreign-keys.ts';
+import {formatKeyPath} from '../../site/config/problems/key-path.ts';
+import {sentence} from '../../site/config/schema/choice.ts';
+import {siteConfigSchema} from '../../site/config/schema/index.ts';
+import {docSlug, resolveSlug} from '../../site/content/docs/slug.ts';
+import {sourceName} from '../../site/content/docs/source-name.ts';
+import {listFiles} from '../../site/content/files/list-files.ts';
+import {matchFiles} from '../../site/content/files/match-files.ts';
+import {findMdx} from '../../site/content/format/find-mdx.ts';
+import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
+import {checkFolder} from '../../tools/check/check-folder.ts';
+import type {SiteRules, Target} from '../../tools/import/site-rules.ts';
+import {loadSite} from '../built-site.ts';
+import type {Engine} from '../engine.ts';
+
+/** The generator's rules for imports. */
+export const siteRules: SiteRules = {
+  listFiles,
+  matchFiles,
+  configProblems(config) {
+    const {error} = siteConfigSchema.safeParse(config, {error: sentence});
+    return (error?.issues ?? []).map((issue) => ({
+      path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+      message: issue.message,
+      unknown: issue.code === 'unrecognized_keys' ? issue.keys : [],
+    }));
+  },
+  formatKeyPath: (path) => formatKeyPath([...path]),
+  foreignKeys,
+  docPath(file, {numberPrefixes, id, slug}) {
+    const name = sourceName(file, numberPrefixes);
+    const localId = id ?? name.cleanName;
+    const path = docSlug(name, localId, slug);
+    return {
+      id: [...name.cleanFolders, localId].join('/'),
+      path: typeof path === 'string' ? path : localId,
+    };
+  },
+  slugPath(slug) {
+    const path = resolveSlug(slug, '/');
+    return typeof path === 'string' ? path : undefined;
+  },
+  sidebarFields: new Map(
+    Object.entries(itemSchemas).map(([type, {shape}]) => [type, Object.keys(shape)]),
+  ),
+  servedImports: new Set(Object.keys(docusaurusAliases())),
+  headFields: frontMatterFields,
+  hasGrammar: (language) => findLanguage(language) !== undefined,
+  findMdx,
+};
+
+/** Returns the parts of this program that an import uses. */
+export function importTarget(engine: Engine): Target {
+  return {
+    rules: siteRules,
+    build: engine.build,
+    listRoutes: engine.listRoutes,
+    async keepLinks(siteFolder) {
+      const {keepLeavingLinks} = await import('../../pipeline/versions/keep-links.ts');
+      return await keepLeavingLinks(siteFolder);
+    },
+    knownProblems: (problems) => ({path: knownProblemsFile, text: printKnownProblems(problems)}),
+    async check(siteFolder, contract) {
+      const {config} = await loadSite(siteFolder);
+      return await checkFolder({
+        folder: join(siteFolder, 'build'),
+        cacheFolder: join(siteFolder, '.legacydocs'),
+        prefix: 'build/',
+        trailingSlash: config.trailingSlash,
+        timeout: 15_000,
+        ignore: [],
+        contract: {
+          file: 'contract.txt',
+          entries: contract.map((path, index) => ({path, line: index + 1})),
+        },
+      });
+    },
+  };
+}
