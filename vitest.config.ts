@@ -45,7 +45,7 @@ const project = (name: string, include: readonly string[]) => ({
     provide: {browserTimeoutMs: timeoutMs(30)},
     testTimeout: timeoutMs(180),
     retry,
-    // Several files run concurrently and, in the browser tests, a browser for each.
+    // Ample time, because several files, and in the browser tests a browser for each, run concurrently.
     expect: {poll: {timeout: timeoutMs(20)}},
     hookTimeout: timeoutMs(300),
   },

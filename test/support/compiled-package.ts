@@ -60,7 +60,7 @@ async function compileInto(folder: string): Promise<void> {
 }
 
 /** True if `npm run compile` was run after the last change of its sources. It writes the script of `serve` last. */
-async function hasCurrentDist(): Promise<boolean> {
+export async function hasCurrentDist(): Promise<boolean> {
   const compiled = await changedAt('dist/pages/theme/live.js').catch(() => 0);
   for (const source of sources) {
     const below = await readdir(join(repository, source), {recursive: true}).catch(() => []);

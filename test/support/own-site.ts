@@ -2,7 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Api from '../../src/cli/api/index.ts';
-import {compilePackage} from './compiled-package.ts';
+import {hasCurrentDist} from './compiled-package.ts';
 import {repository} from './repository.ts';
 import {oncePerRun} from './run-folders.ts';
 
@@ -16,8 +16,8 @@ interface BuiltOwnSite {
 }
 
 /**
- * Builds this repository's site with the compiled package and the cache of `npm run build`, once for all workers in a run.
- * Tests must not change the output.
+ * Builds this repository's site, once for all workers in a run. Uses `dist/`, if it is current, because `npm run build`
+ * has filled its cache. Tests must not change the output.
  *
  * @param options.reactDevelopment True for React's development build.
  * @param options.isManual True for the manual instead of the site.
@@ -28,9 +28,10 @@ export async function buildOwnSite({
 } = {}): Promise<BuiltOwnSite> {
   const name = `own-${isManual ? 'manual' : 'site'}${reactDevelopment ? '-development' : ''}`;
   const parent = await oncePerRun(name, async (folder) => {
-    const {bin} = await compilePackage();
-    const file = join(bin, '../../dist/cli/api/index.js');
-    const {build}: typeof Api = await import(pathToFileURL(file).href);
+    const compiled = pathToFileURL(join(repository, 'dist/cli/api/index.js')).href;
+    const {build}: typeof Api = (await hasCurrentDist())
+      ? await import(compiled)
+      : await import('../../src/cli/api/index.ts');
     const outDir = join(folder, 'build');
     const siteFolder = isManual ? join(repository, 'docs') : repository;
     const result = await build({siteFolder, outDir, reactDevelopment});

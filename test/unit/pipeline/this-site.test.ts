@@ -117,7 +117,7 @@ describe("this repository's own site", () => {
     expect(await readTraces(output())).toEqual(before);
   });
 
-  it('is the same built in another folder, with a cache and by the compiled package elsewhere, and does not reveal its build path', async () => {
+  it('is the same built in another folder and with a cache, and does not reveal its build path', async () => {
     const {folder: there} = await buildOwnSite();
     expect(await readHashes(there)).toEqual(await readHashes(output()));
     const files = Object.entries(await readFiles(output()));

@@ -1,13 +1,23 @@
-import {cp} from 'node:fs/promises';
+import {cp, symlink} from 'node:fs/promises';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {nameHash} from '../../../../src/core/hash/sha256.ts';
+import {en} from '../../../../src/core/messages/languages/en.ts';
+import {packageFolder} from '../../../../src/core/package/own-files.ts';
 import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
-import type {Bundle} from '../../../../src/pages/types.ts';
+import type {Bundle, BundleInput} from '../../../../src/pages/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
-import {sampleDocument} from '../../templates/sample-data.ts';
-import {basicModules, bundleFolder, fixture, oneModule, onePage} from './bundle-fixture.ts';
+import {sampleDocument, sampleSite} from '../../templates/sample-data.ts';
+import {
+  basicModules,
+  bundleFolder,
+  compiledPartial,
+  fixture,
+  oneModule,
+  onePage,
+} from './bundle-fixture.ts';
 
 const pageCode = 'export default function Page() { return <p>Hello</p>; }\n';
 
@@ -93,6 +103,33 @@ describe('the same site', () => {
       const second = await bundleFolder(copy, {minify, modules: [...basicModules].reverse()});
       expect(second.files).toEqual(first.files);
       expect([...second.pageModules]).toEqual([...first.pageModules]);
+    }
+  });
+
+  it('produces the same bytes from a copy of this package elsewhere', async () => {
+    const copy = await tempFolder();
+    for (const part of ['src', 'templates', 'package.json']) {
+      await cp(join(packageFolder, part), join(copy, part), {recursive: true});
+    }
+    await symlink(join(packageFolder, 'node_modules'), join(copy, 'node_modules'));
+    const module: typeof import('../../../../src/pages/bundle/bundle-site.ts') = await import(
+      pathToFileURL(join(copy, 'src/pages/bundle/bundle-site.ts')).href
+    );
+    for (const minify of [true, false]) {
+      const input: BundleInput = {
+        site: {folder: fixture('theme-basic')},
+        siteData: sampleSite(),
+        wording: {language: 'en', messages: en},
+        extraStyles: '.token { color: #123456; }',
+        customCss: [],
+        modules: basicModules,
+        compileModule: async () => compiledPartial,
+        minify,
+      };
+      const here = await bundleFolder(fixture('theme-basic'), {minify});
+      const there = await module.bundleSite(input);
+      expect(there.files).toEqual(here.files);
+      expect([...there.pageModules]).toEqual([...here.pageModules]);
     }
   });
 
