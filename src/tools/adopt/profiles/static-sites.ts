@@ -93,7 +93,8 @@ export const nextra: Profile = {
   landmarks:
     '.nextra-content, .nextra-body, .nextra-sidebar, .nextra-sidebar-container, article[data-pagefind-body]',
   article: ['article main', 'main[data-pagefind-body]', '.nextra-content main', 'article', 'main'],
-  sidebar: '.nextra-sidebar, .nextra-sidebar-container, aside.nextra-sidebar',
+  sidebar: '.nextra-sidebar, .nextra-sidebar-container',
+  sidebarCaption: 'li:not(:has(a)):not(:has(button))',
   leaveOut: [
     '.nextra-breadcrumb',
     '.nextra-toc',

@@ -89,6 +89,17 @@ describe('ADOPT-12 the labels of the navigation', () => {
     ]);
   });
 
+  it('can be captions between entries', async () => {
+    const menu = `<ul>${entry('/boil.html', 'Boil')}<li>Parts</li>${entry('/lid.html', 'Lid')}</ul>`;
+    const build = (title: string): string =>
+      page(
+        `<div class="nextra-body"><aside class="nextra-sidebar-container">${menu}</aside><article><main><h1>${title}</h1><p>Text.</p></main></article></div>`,
+      );
+    expect(await sidebarsOf({'boil.html': build('Boil'), 'lid.html': build('Lid')})).toEqual([
+      ['Boil', 'Parts', '  Lid'],
+    ]);
+  });
+
   it('can be the parts of a book', async () => {
     const menu = `<ul class="summary"><li class="chapter"><a href="index.html">Kettle</a></li><li class="part"><span><b>I Basics</b></span></li><li class="chapter"><a href="boil.html">Boil</a></li></ul>`;
     const build = (title: string): string =>
