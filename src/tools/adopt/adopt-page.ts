@@ -3,7 +3,7 @@ import {escapeAttribute} from '../../core/html/escape.ts';
 import {type CompileTree, createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
 import {partName} from '../../markdown/compile/plugins/plugin.ts';
 import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
-import type {AdoptTarget, CompiledDoc} from './adopted-files.ts';
+import type {Doc, Version} from '../../site/types.ts';
 import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
@@ -20,6 +20,17 @@ import {type OldPages, reopenPage} from './read-pages.ts';
 import type {Sidebars} from './sidebar/make-sidebars.ts';
 import type {OldFiles} from './source/types.ts';
 import {parseHtml} from './tree/parse.ts';
+
+/** The new version: name, folder of its sources, and current path. */
+export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
+
+/** A page of the new version. */
+type AdoptedDoc = Omit<Doc, 'format' | 'hash'>;
+
+export interface CompiledDoc {
+  readonly doc: AdoptedDoc;
+  readonly compiled: CompiledPage;
+}
 
 /** Data that all pages of a version share. */
 export interface PageContext {

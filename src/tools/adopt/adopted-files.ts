@@ -1,23 +1,13 @@
 import type {CodeOptions, CompiledPage} from '../../markdown/types.ts';
-import type {Doc, Version} from '../../site/types.ts';
+import type {Version} from '../../site/types.ts';
 import {adoptedName} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
+import type {AdoptTarget, CompiledDoc} from './adopt-page.ts';
 import type {AdoptReport} from './report.ts';
-
-/** The new version: name, folder of its sources, and current path. */
-export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
 
 /** Files of a frozen version, keyed by path relative to its folder. */
 export type AdoptedFiles = FrozenFiles;
-
-/** A page of the new version. */
-type AdoptedDoc = Omit<Doc, 'format' | 'hash'>;
-
-export interface CompiledDoc {
-  readonly doc: AdoptedDoc;
-  readonly compiled: CompiledPage;
-}
 
 interface AdoptedInput {
   readonly target: AdoptTarget;

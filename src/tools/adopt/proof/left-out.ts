@@ -2,7 +2,6 @@ import {byKey} from '../../../core/collections/collections.ts';
 import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
-import type {AdoptReport} from '../report.ts';
 
 /** Number of words and proportion of a page's words that can be left out without a report. */
 const maxWords = 12;
@@ -48,7 +47,7 @@ export function leftOutProblems({leftOut, outside, words, file}: LeftOutOfPage):
 /** Returns the left-out parts of all pages, by selector. */
 export function leftOutCounts(
   pages: readonly ReadonlyMap<string, LeftOut>[],
-): AdoptReport['leftOut'] {
+): Readonly<Record<string, {readonly parts: number; readonly words: number}>> {
   const counts = new Map<string, {parts: number; words: number}>();
   for (const [selector, {parts, own}] of pages.flatMap((page) => [...page])) {
     const known = counts.get(selector) ?? {parts: 0, words: 0};

@@ -104,7 +104,10 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       for (const {one, made} of inner) {
         const label = one.title ?? '';
         // The value contains neither markup nor icons.
-        const plain = label.replace(icon, '').replace(/[`*_"]/g, '').trim();
+        const plain = label
+          .replace(icon, '')
+          .replace(/[`*_"]/g, '')
+          .trim();
         result.push(`${block.indent}${colons}${openTab(label, plain)}`, '');
         result.push(...indented(made.lines, block.indent), `${block.indent}${colons}`);
       }

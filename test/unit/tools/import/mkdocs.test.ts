@@ -110,8 +110,7 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
   it('gives tabs different values whose labels differ only in icons', async () => {
     const {text} = await planned({
       'mkdocs.yml': 'site_name: A\n',
-      'docs/index.md':
-        '# A\n\n=== "One"\n\n    a\n\n=== "One :material-chevron-right:"\n\n    b\n',
+      'docs/index.md': '# A\n\n=== "One"\n\n    a\n\n=== "One :material-chevron-right:"\n\n    b\n',
     });
     const page = await text('content/docs/current/index.md');
     expect(page?.match(/tab\[.*/g)).toEqual(['tab[One]', 'tab[One ]{value="One 2"}']);
