@@ -26,7 +26,7 @@ export async function interruptible<Result>(
   outcome: (result: Result | undefined) => string = () => '',
 ): Promise<Result> {
   const controller = new AbortController();
-  // Parts of a large site wait for the signal at the same time.
+  // In a large site, many parts of the program listen to the signal at the same time.
   setMaxListeners(0, controller.signal);
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;

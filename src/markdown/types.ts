@@ -288,7 +288,7 @@ export interface ResolvedPages {
   readonly tried: () => readonly string[];
 }
 
-/** Compiler options, as plain data. They are part of the cache key. */
+/** Compiler options, as data that can be sent to workers. They are part of the cache key. */
 export interface CompileOptions {
   /** Keywords of admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];

@@ -230,7 +230,7 @@ export interface Layout {
   /** Returns the head tags, except charset, viewport, title, styles and scripts (rows SEO). */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
-   * Returns the plain data that the layout of all pages depends on, besides their own sources; `undefined` if it is
+   * Returns the JSON data that the layout of all pages depends on, except their own sources; `undefined` if it is
    * unknown.
    */
   readonly context: () => readonly unknown[] | undefined;

@@ -59,7 +59,10 @@ async function compileInto(folder: string): Promise<void> {
   if (!isCurrent) await promisify(execFile)('npm', ['run', 'compile'], {cwd: folder});
 }
 
-/** True if `npm run compile` was run after the last change of its sources. It writes the script of `serve` last. */
+/**
+ * True if `npm run compile` was run after the last change of its sources. The command writes the script of `serve`
+ * last.
+ */
 export async function hasCurrentDist(): Promise<boolean> {
   const compiled = await changedAt('dist/pages/theme/live.js').catch(() => 0);
   for (const source of sources) {
@@ -70,6 +73,10 @@ export async function hasCurrentDist(): Promise<boolean> {
   return true;
 }
 
-/** @param path Path in the repository. */
+/**
+ * Returns the time of a file's last change.
+ *
+ * @param path Path in the repository.
+ */
 const changedAt = async (path: string): Promise<number> =>
   (await stat(join(repository, path))).mtimeMs;

@@ -284,13 +284,13 @@ function removePacks(
   }
 }
 
-/** Locations of values, as plain data. Packs are referenced by their index. */
+/** Locations of values, as JSON data. A location contains the index of its pack in `packs`. */
 export interface StoredLocations {
   readonly packs: readonly string[];
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
 }
 
-/** Locations of a store's values for workers, as plain data. */
+/** Locations of a store's values, as data for workers. */
 export interface StoreFolder {
   /** Absolute path of the folder that contains the packs; `undefined` for a store in memory. */
   readonly folder: string | undefined;

@@ -114,13 +114,19 @@ export function comparePositions(a: Location, b: Location): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** @example formatCount(1, 'page') // '1 page'; formatCount(0, 'error') // '0 errors'; formatCount(2, 'address') // '2 addresses' */
+/**
+ * Returns a number with its noun in singular or plural.
+ *
+ * @example formatCount(1, 'page') // '1 page'
+ * @example formatCount(0, 'error') // '0 errors'
+ * @example formatCount(2, 'address') // '2 addresses'
+ */
 export function formatCount(count: number, noun: string): string {
   const plural = noun.endsWith('s') ? `${noun}es` : `${noun.replace(/ry$/, 'rie')}s`;
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** Returns the keys of a path as authors write it: `themeConfig.footer.links[0].href`. */
+/** Parses a key path that an author wrote: `themeConfig.footer.links[0].href`. */
 export function parseKeyPath(written: string): KeyPath {
   return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }
@@ -199,7 +205,7 @@ const reasons: Readonly<Record<string, string>> = {
   ESTALE: 'the network file system has lost the file',
 };
 
-/** Returns the system's code of an error: `ENOENT`. */
+/** Returns the code of a system error, such as `ENOENT`; `undefined` for other errors. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -282,7 +288,7 @@ export function systemFailure(error: unknown): BuildError | undefined {
   if (!isSystemFailure(error)) return undefined;
   const path = systemPath(error);
   const subject = path === undefined ? 'A file' : `\`${path}\``;
-  // Without `node:path`, because browsers also load this module.
+  // `node:path` is not used, because browsers also load this module.
   const folder = callOf(error) === 'mkdtemp' ? path?.replace(/[\\/][^\\/]*$/, '') : undefined;
   const problem: Diagnostic = {
     severity: 'error',

@@ -185,7 +185,7 @@ export function thisSystem(): System {
 
 type Rest = Pick<Diagnostic, 'consequence' | 'hint'>;
 
-/** Code of an incomplete output. */
+/** Diagnostic code for an incomplete output. */
 const unfinishedCode = 'output-unfinished';
 
 /** Returns an error of the output stage. */
@@ -194,7 +194,7 @@ export function outputError(code: string, message: string, more: Rest = {}): Bui
 }
 
 /**
- * Describes a disk error after which the output is unchanged.
+ * Returns the error for a failed file operation that left the output unchanged.
  *
  * @param action The failed action: "The file `a.html` cannot be written".
  * @returns `error` itself if it is a `BuildError`.
@@ -207,7 +207,7 @@ export function diskError(
   return error instanceof BuildError ? error : failure('output-failed', action, error, more);
 }
 
-/** Describes a disk error after which the output is incomplete until the next command runs. */
+/** Returns the error for a failed file operation that left the output incomplete until the next command runs. */
 export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
   return failure(unfinishedCode, action, error, {
     consequence:

@@ -43,7 +43,7 @@ type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type UrlAttributes = Readonly<Record<string, ExtractedLink['kind']>>;
 
-/** Attributes of elements that only link. The attributes of all other elements are in `loadsOf`. */
+/** URL attributes of elements that only link. The attributes of all other elements are in `loadsOf`. */
 const linkAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],

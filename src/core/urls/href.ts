@@ -246,7 +246,8 @@ export function routeToDataPath(routePath: string): string {
 }
 
 /**
- * Returns the path of a route's Markdown copy, relative to the output folder. It is the same for both forms of the page.
+ * Returns the path of a route's Markdown copy, relative to the output folder. The result does not depend on a trailing
+ * slash.
  *
  * @example routeToMarkdownPath('/docs/2.x/guide/testing') // 'docs/2.x/guide/testing.md'
  * @example routeToMarkdownPath('/docs/2.x/') // 'docs/2.x.md'

@@ -196,7 +196,10 @@ type CompileOutcome = Omit<CompiledItem, 'written'>;
 
 /** A compiler with a cache. */
 export interface CachedCompiler extends Pick<CompiledStore, 'fingerprint' | 'bodyKey'> {
-  /** @returns `undefined` if the page is not in the cache or its cache entry is damaged. */
+  /**
+   * Returns a page's metadata from the cache; `undefined` if the page is not in the cache or its cache entry is
+   * damaged.
+   */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
   /** Returns a page from the cache, or compiles the page. */

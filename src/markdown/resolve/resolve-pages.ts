@@ -351,7 +351,7 @@ async function previewImage(
   return {image: {href}, diagnostics};
 }
 
-/** An image with its site path or its full URL. */
+/** Returns an image that is written as a site path or as a full URL. */
 function sharedImage(written: string, baseUrl: string, location: LinkLocation): PreviewImage {
   const href = configuredHref(written, baseUrl);
   if (hrefKind(written) === 'external') return {href};

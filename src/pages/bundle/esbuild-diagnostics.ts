@@ -194,8 +194,8 @@ export async function allBundled<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Returns the location of an import in a Markdown file. It is searched for in the source, since lines in compiled
- * Markdown differ.
+ * Returns the location of an import in a Markdown file. The source is searched, because lines in compiled Markdown
+ * differ from those in its source.
  *
  * @param file Relative to the site folder.
  * @param name Imported name. Default: the specifier is located.

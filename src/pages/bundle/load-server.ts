@@ -69,7 +69,11 @@ export async function importTheme(folder: string): Promise<ServerTheme | NotLoad
   return {problem};
 }
 
-/** @param folder Folder of the page modules. */
+/**
+ * Imports a page module.
+ *
+ * @param folder Folder of the page modules.
+ */
 export async function importPage(
   folder: string,
   index: number,

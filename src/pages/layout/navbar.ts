@@ -251,7 +251,11 @@ function basePath(path: string | undefined, {baseUrl}: NavbarContext): string | 
     : withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
 }
 
-/** @param field Name of the setting that is wrong. */
+/**
+ * Returns the error for a navbar item.
+ *
+ * @param field Name of the invalid setting.
+ */
 function problem(
   code: string,
   key: string,
@@ -272,7 +276,7 @@ function problem(
   };
 }
 
-/** Row ERR-08. */
+/** Reports a doc that no version contains (row ERR-08). */
 function unknownDocId(docId: string, key: string, context: NavbarContext): Diagnostic {
   const {docs} = context;
   const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
@@ -281,7 +285,7 @@ function unknownDocId(docId: string, key: string, context: NavbarContext): Diagn
   return problem('navbar-unknown-doc', key, 'docId', message, hint, context);
 }
 
-/** Row ERR-07. */
+/** Reports a sidebar that no version contains (row ERR-07). */
 function unknownSidebarId(sidebarId: string, key: string, context: NavbarContext): Diagnostic {
   const all = [...context.sidebars.values()].flatMap((version) => [...version.keys()]);
   const message = `\`${sidebarId}\`, which is not a sidebar of any version (${versionNames(context.docs)})`;
@@ -289,7 +293,7 @@ function unknownSidebarId(sidebarId: string, key: string, context: NavbarContext
   return problem('navbar-unknown-sidebar', key, 'sidebarId', message, hint, context);
 }
 
-/** Row ERR-05. */
+/** Reports a sidebar without pages (row ERR-05). */
 function emptySidebar(sidebarId: string, key: string, context: NavbarContext): Diagnostic {
   const message = `the sidebar \`${sidebarId}\`, which does not contain a page`;
   const hint = 'Add a doc to the sidebar, or remove the navbar item.';

@@ -30,7 +30,7 @@ export function findNode(source: string, path: KeyPath): CodeNode | undefined {
   return program && nodesAt(program, path)[path.length - 1];
 }
 
-/** Returns the keys and list elements on a path, as far as the module contains them. */
+/** Returns the keys and list elements on the part of a path that the module contains. */
 function nodesAt(program: CodeNode, path: KeyPath): CodeNode[] {
   const exported = nodeList(program, 'body').find(({type}) => type === 'ExportDefaultDeclaration');
   let value = exported ? literal(nodeOf(exported, 'declaration'), program) : program;

@@ -172,6 +172,8 @@ function follow(
 }
 
 /**
+ * Returns the error for a circular redirect.
+ *
  * @param from Path or pattern as written.
  * @param passed Paths that the redirect leads through, formatted.
  */

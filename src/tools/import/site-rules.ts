@@ -6,9 +6,17 @@ import type {MdxSign} from '../../site/content/format/find-mdx.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
-/** The rules by which this generator reads a site. The command line passes them: importers run only `core`. */
+/**
+ * The rules by which this generator reads a site. The command-line program passes them, because importers import only
+ * `core`.
+ */
 export interface SiteRules {
-  /** Lists the files of a folder. @param root Absolute path. @param folder Relative to it. */
+  /**
+   * Lists the files of a folder.
+   *
+   * @param root Absolute path.
+   * @param folder Path relative to `root`.
+   */
   listFiles(root: string, folder: string): Promise<FileList | undefined>;
   matchFiles(
     files: readonly string[],
@@ -24,7 +32,7 @@ export interface SiteRules {
   }[];
   /** Formats a key path: `themeConfig.navbar.items[2]`. */
   formatKeyPath(path: readonly (string | number)[]): string;
-  /** Replacements for Docusaurus settings, by key path. */
+  /** Replacements for Docusaurus settings, keyed by key path. */
   readonly foreignKeys: Readonly<Record<string, string>>;
   /** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
   docPath(
@@ -41,14 +49,14 @@ export interface SiteRules {
   readonly sidebarFields: ReadonlyMap<string, readonly string[]>;
   /** Imports of Docusaurus that the theme provides. */
   readonly servedImports: ReadonlySet<string>;
-  /** Front matter fields that replace `<meta>` elements, by the name of the element. */
+  /** Front matter fields that replace `<meta>` elements, keyed by the name of the element. */
   readonly headFields: ReadonlyMap<string, string>;
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
   findMdx(text: string): MdxSign | undefined;
 }
 
-/** The operations that an import uses. The command line passes them, too. */
+/** The operations that an import uses. The command-line program also passes them. */
 export interface Target {
   readonly rules: SiteRules;
   build(options: BuildOptions): Promise<BuildOutcome>;

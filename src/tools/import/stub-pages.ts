@@ -144,7 +144,7 @@ async function stubFile(
 
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
 
-/** Shows tags of components as text in a page that is not MDX: the old generator did not show them. */
+/** Shows the tags of components as text in a page that is not MDX, because the old generator did not show them. */
 async function showTags(
   folder: string,
   file: string,

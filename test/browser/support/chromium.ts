@@ -88,7 +88,7 @@ async function start(scrollbars: boolean): Promise<Browser> {
       `--disable-features=${leftOut.join(',')}`,
     ],
   });
-  // After a crash, the next file starts another process.
+  // After a crash, the next test file starts another process.
   browser.on('disconnected', () => running.delete(scrollbars));
   return browser;
 }

@@ -25,7 +25,11 @@ function visitNodes(tree: Node, typeOrVisitor: string | Visitor, visitor?: Visit
   else if (visitor !== undefined) step(tree, undefined, undefined, typeOrVisitor, visitor);
 }
 
-/** @returns The visitor's result: `EXIT`, or the index of the next sibling. */
+/**
+ * Visits a node and its descendants.
+ *
+ * @returns The visitor's result: `EXIT`, or the index of the next sibling.
+ */
 function step(
   node: Node,
   index: number | undefined,

@@ -42,7 +42,7 @@ export function componentFrontMatter(text: string, file: string): ComponentFront
   return {frontMatter: fields ?? {}, problems};
 }
 
-/** @returns `undefined` if the expression is not a literal. */
+/** Returns the value of a literal; `undefined` for any other expression. */
 function constantOf(node: CodeNode | undefined): unknown {
   switch (node?.type) {
     case 'Literal':
