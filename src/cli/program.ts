@@ -334,7 +334,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('thaw')
-    .description('build a frozen version from its sources again')
+    .description('unfreeze a version, so that builds use its sources again')
     .argument('<version>', 'name of the version')
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option('--dry-run', 'list the changed sources without changing anything')

@@ -7,7 +7,7 @@ export const sidebarId = 'legacydocs-sidebar';
 export const menuId = 'legacydocs-menu';
 export const baseUrlBannerId = 'legacydocs-base-url-banner';
 
-/** Marks the elements whose HTML hydration keeps unchanged: the text, or its title and the rest. */
+/** Marks the elements whose HTML is left unchanged by hydration: the article, or separately its title and its text. */
 export const articleHtmlAttribute = 'data-article-html';
 
 /** Property of `window` on the home page until the runtime starts (row BASE-03). */

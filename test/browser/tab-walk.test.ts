@@ -18,7 +18,11 @@ afterAll(async () => {
 /** Maximum number of stops, more than any page has controls. */
 const maxStops = 400;
 
-/** Presses Tab until the focus leaves the page or returns. @returns The problems with each stop. */
+/**
+ * Presses Tab until the focus leaves the page or returns to an element that already had it.
+ *
+ * @returns The number of stops, and the problems with them.
+ */
 async function walk(page: Page): Promise<{readonly stops: number; readonly problems: string[]}> {
   const problems: string[] = [];
   for (let stops = 0; stops <= maxStops; stops += 1) {

@@ -4,7 +4,7 @@ import {systemReason} from '../diagnostics/diagnostic.ts';
 /** Collects problems with the cache. None of them changes the output. */
 export interface CacheProblems {
   /**
-   * Reports a file whose format is not the one that this version writes.
+   * Reports a cache file that is damaged or unreadable.
    *
    * @param file Its path.
    */

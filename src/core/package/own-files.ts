@@ -41,7 +41,7 @@ function readVersion(): string {
  * reads the list.
  */
 export const externalPackages = [
-  // Executables, or packages with additional files.
+  // Packages that run an executable or load files of their own at run time.
   'esbuild',
   'shiki',
   // Packages that pages must share with the program.

@@ -55,7 +55,7 @@ function writtenForms(href: string, baseUrl: string): string[] {
   return [...new Set(others)].filter((form) => form.length > 1);
 }
 
-/** Returns the index of the string in quotation marks, or -1. */
+/** Returns the index at which `form` appears in quotation marks in `text`, or -1. */
 function quotedAt(form: string, text: string): number {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]];

@@ -40,7 +40,11 @@ const wording: Readonly<Record<Load['kind'], Wording>> = {
   connect: {one: 'request', many: 'requests', consequence: 'Blocked requests fail.'},
   worker: {one: 'worker', many: 'workers', consequence: 'Blocked workers do not run.'},
   manifest: {one: 'manifest', many: 'manifests', consequence: 'Blocked manifests are ignored.'},
-  formAction: {one: 'form target', many: 'form targets', consequence: 'The form is not sent.'},
+  formAction: {
+    one: 'form target',
+    many: 'form targets',
+    consequence: 'Blocked forms are not submitted.',
+  },
   frameAncestors: {one: 'frame', many: 'frames', consequence: 'Blocked frames stay empty.'},
   object: {one: 'object', many: 'objects', consequence: 'Blocked objects are not shown.'},
 };

@@ -28,7 +28,7 @@ export function unpackTermsFile(file: TermsFile): Postings {
 }
 
 /**
- * Maximum number of parts to load for a word. The first part contains the word itself and the shortest longer terms.
+ * Maximum number of parts to load for a word. The first part contains the word itself and the terms that follow it in sort order.
  */
 const maxParts = 2;
 

@@ -62,7 +62,7 @@ export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
     severity: 'warning',
     code: 'own-policy',
     message:
-      'This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
+      'This file sets its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     file: sourcePath,
     line: before.split('\n').length,
     consequence:

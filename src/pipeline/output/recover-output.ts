@@ -78,7 +78,7 @@ function killed(outDir: string, works: readonly string[]): Diagnostic {
     code: 'build-killed',
     message: `The last build of \`${outDir}\` was killed while it was ${named}${more}.`,
     consequence: 'That build changed nothing in the output.',
-    hint: 'If the system ended it because memory was short, build with `--concurrency 1`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.',
+    hint: 'If the operating system killed it because memory ran out, build with `--concurrency 1`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.',
   };
 }
 

@@ -196,7 +196,7 @@ function insideSite(siteFolder: string, reads: Reads): string[] {
 }
 
 /**
- * Returns the configured versions.
+ * Returns the `docs` setting.
  *
  * @throws {BuildError} `docs-missing`
  */

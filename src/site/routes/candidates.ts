@@ -6,7 +6,7 @@ export interface Candidate {
   /** Path from the content stage. */
   readonly path: string;
   readonly content: RouteContent;
-  /** Source for messages, including backticks. */
+  /** Description of the source for messages, with backticks around paths and titles. */
   readonly source: string;
   /** Location of the value that determines the path. */
   readonly location: Location;

@@ -5,7 +5,7 @@ import type {Candidate} from './candidates.ts';
 
 interface Writer {
   readonly outputPath: string;
-  /** Source for messages, including backticks. */
+  /** Description of the source for messages, with backticks around paths and titles. */
   readonly source: string;
   readonly location: Location;
   /** Setting that disables a generated file. */

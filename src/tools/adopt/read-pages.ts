@@ -302,7 +302,7 @@ function unreadablePage(
       hint: "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
     },
     binary: {
-      message: 'The file has the name of an HTML page, but is not a text file.',
+      message: 'The file has the extension of an HTML page, but is not a text file.',
       hint: 'Remove the file from the old folder, or correct its extension.',
     },
     empty: {

@@ -94,7 +94,7 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   });
 }
 
-/** Returns findings for pages whose URLs work but which could not be read, so that their links are unknown. */
+/** Returns findings for pages whose URLs work but whose contents could not be read, so their links could not be checked. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
   {readings, results}: CheckedUrls,

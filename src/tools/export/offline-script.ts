@@ -4,7 +4,7 @@ import {withEsbuild} from '../../core/modules/esbuild.ts';
 /** Name of the global object that exported scripts call. See `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
-/** Names of a module's parameters, in addition to those of a CommonJS module. */
+/** Names of the parameters of a module's wrapper, after `module`, `exports` and `require` of CommonJS. */
 const loadName = '__legacydocs_load';
 const urlName = '__legacydocs_url';
 

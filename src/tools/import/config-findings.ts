@@ -87,7 +87,9 @@ export function withoutHandlers(
   const message = `\`${setting}\` contains an element with an event handler: ${quoted(handlers)}.`;
   report(
     isStyles
-      ? done('setting-dropped', message, {hint: 'It becomes a link to the style sheet.'})
+      ? done('setting-dropped', message, {
+          hint: 'The element becomes `<link rel="stylesheet">`, without the event handler.',
+        })
       : decide('setting-dropped', message, {
           consequence: 'The policy would block the handler, so it is omitted.',
           hint: 'Move the code to a file in `content/static`, and list the file in `scripts`.',
@@ -115,7 +117,7 @@ export function editLinks(editUrl: string | undefined, problem: string): Diagnos
 
 export function unknownCodeTheme(message: string): Diagnostic {
   return decide('code-theme-unknown', message, {
-    consequence: 'Code blocks have different colours.',
+    consequence: 'The colours of code blocks differ from those of the old site.',
     hint: 'Choose a theme from https://shiki.style/themes and set it in `themeConfig.code`.',
   });
 }

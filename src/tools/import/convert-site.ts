@@ -40,7 +40,7 @@ export interface ImportResult {
   readonly known: readonly Diagnostic[];
   readonly routes: BuildOutcome['routes'];
   readonly redirects: readonly Redirect[];
-  /** Findings of the plan and of the builds, with files of the old site. */
+  /** Findings from the plan and the builds, located in files of the old site. */
   readonly findings: readonly Diagnostic[];
   /** Diagnostics of the last build, with files of the new site. */
   readonly problems: readonly Diagnostic[];

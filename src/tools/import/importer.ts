@@ -94,7 +94,7 @@ export interface ImportPlan {
    * Targets for old URLs without a page or redirect, such as lists of posts, tags and search. The first match applies.
    */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
-  /** Findings with files of the old site. */
+  /** Findings located in files of the old site. */
   readonly findings: readonly Diagnostic[];
 }
 

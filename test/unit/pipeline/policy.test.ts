@@ -164,7 +164,7 @@ describe("a site's own files for hosts", () => {
       'content/static/_headers': "/*\n  X-A: 1\n  Content-Security-Policy: default-src 'none'\n",
     });
     expect(places((await buildSite(site)).diagnostics)).toEqual([
-      'content/static/_headers:3 warning own-policy This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
+      'content/static/_headers:3 warning own-policy This file sets its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     ]);
   });
 

@@ -227,7 +227,7 @@ describe('code of a site that kills the process', () => {
       "info build-killed
         The last build of \`build\` was killed while it was rendering \`/killer\`.
         That build changed nothing in the output.
-        If the system ended it because memory was short, build with \`--concurrency 1\`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.
+        If the operating system killed it because memory ran out, build with \`--concurrency 1\`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.
 
       "
     `);

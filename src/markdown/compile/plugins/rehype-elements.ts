@@ -15,7 +15,7 @@ import {
 } from './page-element.ts';
 import {element, pageDataOf, report, visit} from './plugin.ts';
 
-/** remark-rehype encodes these ids like the links to them, which scripts decode to find an id. */
+/** Matches ids that remark-rehype percent-encodes, like the links to them. Scripts decode a link before they look up its id. */
 const encodedFootnote = /^fn(?:ref)?-.*%[\dA-F]{2}/;
 
 /**

@@ -55,7 +55,7 @@ function draft(anchor = '', heading = ''): Draft {
   return {anchor, heading, text: '', code: '', names: ''};
 }
 
-/** Returns the heading of the page. */
+/** Returns the text of the first `h1` in a tree; `undefined` if there is none. */
 function firstTitle(node: Nodes): Nodes | undefined {
   if (isPageElement(node) && tagNameOf(node) === 'h1') return node;
   if (!('children' in node)) return undefined;

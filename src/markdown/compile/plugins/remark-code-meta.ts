@@ -81,7 +81,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   const parsed = parseCodeMeta(meta, options.additionalAttributes);
   for (const unknown of parsed.unknown) {
     warn(at(start?.line ?? 0, unknown.text, infoStart + unknown.offset), {
-      message: `\`${unknown.text}\` after a code fence has no effect.`,
+      message: `\`${unknown.text}\` in the first line of a code block has no effect.`,
       hint: hintFor(unknown, options.additionalAttributes),
     });
   }
@@ -90,7 +90,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   for (const {ranges, offset} of parsed.marks) {
     for (const range of rangesWithoutLine(ranges, lines.length)) {
       warn(at(start?.line ?? 0, range, infoStart + offset), {
-        message: `\`${range || '{}'}\` after a code fence does not match any line of the code.`,
+        message: `\`${range || '{}'}\` in the first line of a code block does not match any line of the code.`,
         hint: `Write line numbers from 1 to ${lines.length}, or ranges: \`{1,3-5}\`.`,
       });
     }

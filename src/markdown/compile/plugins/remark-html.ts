@@ -76,7 +76,7 @@ const flowParents = new Set<string>([
 /** Markdown blocks that end most of their open elements. */
 const markdownBlocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
-/** Elements that an end tag opens if they are not open. */
+/** Elements whose start tag is optional, so that an end tag without one is not stray. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
 
 /** Reads a page's HTML in order, as browsers do. */

@@ -74,7 +74,7 @@ function nameOf({type, identifier, label}: Definition | FootnoteDefinition): str
 }
 
 /**
- * Records a definition, and reports a second one with the same name. Definitions of `#` are comments: `[//]: # (text)`.
+ * Records a definition, and reports a second one with the same name. Definitions whose URL is `#` are comments: `[//]: # (text)`.
  */
 function note(
   node: Definition | FootnoteDefinition,

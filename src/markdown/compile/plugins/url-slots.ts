@@ -165,7 +165,7 @@ function addSlot(element: PageElement, urlAttribute: UrlAttribute, url: string, 
     report(file, element, {
       severity: 'warning',
       code: 'unsafe-link',
-      message: `\`${url.slice(0, 60)}\` is code or content, not a URL, so the link was removed and its text was kept.`,
+      message: `\`${url.slice(0, 60)}\` is a URL that contains code or content, so the link was removed and its text was kept.`,
       consequence: 'Browsers would run or block such a link.',
       hint: 'Move the code or content to a file and link to that file, or use a component in an `.mdx` page.',
     });

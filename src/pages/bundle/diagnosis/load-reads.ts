@@ -41,7 +41,10 @@ export async function recordReads<Result>(
   return {result, stacks: stacks.map(([, stack]) => stack)};
 }
 
-/** Returns the calls that the site's own code makes. Packages often create random keys, which do not reach the page. */
+/**
+ * Returns the recorded calls that the site's own code makes. Calls in packages are omitted, because packages often create
+ * random keys that do not reach the page.
+ */
 export async function ownReads(
   stacks: readonly string[],
   {flaw}: Pick<ErrorExplainer, 'flaw'>,

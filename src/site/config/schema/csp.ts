@@ -57,5 +57,5 @@ export const cspForms = {mode, settings};
 export const csp = choice({
   choose: (value) =>
     typeof value === 'object' && value !== null ? cspForms.settings : cspForms.mode,
-  explain: () => ({message: 'must be a mode or an object'}),
+  explain: () => ({message: 'must be `headers`, `meta`, `none` or an object'}),
 }).transform((value): PolicySettings => (typeof value === 'string' ? {mode: value} : value));

@@ -198,7 +198,7 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
 }
 
 /**
- * Reports ids with a version prefix, as in old sidebars files. The prefix is ignored (row VER-20).
+ * Reports ids with a version prefix, as in sidebars files of old Docusaurus releases. The prefix is ignored (row VER-20).
  *
  * @param ids Ids whose prefix was ignored.
  */
@@ -214,7 +214,7 @@ function prefixedIds(
     {
       severity: 'warning',
       code: 'sidebar-old-prefix',
-      message: `${count} with \`${prefix}\`, as in old sidebars files; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
+      message: `${count} with \`${prefix}\`, as in sidebars files of old Docusaurus releases; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
       file,
       hint: `Remove \`${prefix}\` from the ids.`,
     },

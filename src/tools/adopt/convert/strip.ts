@@ -67,7 +67,7 @@ export function uniqueIds(conversion: Conversion): void {
   });
 }
 
-/** Removes wrappers without attributes that only the old theme needed. */
+/** Unwraps `<div>` and `<span>` elements without attributes, because only the old theme needed them. */
 export function removeWrappers(article: Element): void {
   for (const element of selectAll('div, span', article).reverse()) {
     if (isOurs(element) || Object.keys(element.properties).length > 0) continue;

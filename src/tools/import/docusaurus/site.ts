@@ -34,7 +34,7 @@ export interface OldDocs {
   /** Versions in the order of the version menu. */
   readonly versions: readonly OldVersion[];
   readonly lastVersion: string;
-  /** URL to which the source path of a page is appended; `undefined` if edit links have no common beginning. */
+  /** URL to which the source path of a page is appended; `undefined` if edit links have no common prefix. */
   readonly editUrl: string | undefined;
 }
 

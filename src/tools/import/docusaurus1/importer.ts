@@ -173,7 +173,7 @@ async function reportParts({list, report}: Draft): Promise<void> {
       file: `static/${sheet}`,
       consequence:
         'They keep their URLs but do not apply, because their rules refer to the old theme.',
-      hint: 'Copy rules for the content of pages to `templates/styles/index.css`.',
+      hint: 'Copy the rules that style page content to `templates/styles/index.css`.',
     });
   }
 }

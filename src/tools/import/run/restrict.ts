@@ -91,7 +91,7 @@ function replaceAll(
 
 function restrictFiles(readable: readonly string[], report: Report): void {
   const {realpathSync} = fs;
-  /** Reports a denied action. @returns True if the configuration continues as if it had succeeded. */
+  /** Reports a denied action. @returns True if the configuration continues as if the action had succeeded. */
   const isIgnored = (name: string, error: unknown): boolean => {
     const {code, permission, resource} = Object(error);
     if (code !== 'ERR_ACCESS_DENIED') return false;

@@ -228,7 +228,7 @@ const vueFindings = {
     make: lost,
     message: 'An element has a Vue attribute',
     consequence: 'The attribute is omitted.',
-    hint: 'If readers need its effect, write it in Markdown or HTML, or use a React component in an `.mdx` page.',
+    hint: 'If readers need its effect, reproduce it in Markdown or HTML, or use a React component in an `.mdx` page.',
   },
   interpolation: {
     make: lost,

@@ -151,8 +151,8 @@ describe('ADOPT-17 files that are not pages are reported', () => {
     expect(report.unreadable).toEqual(['empty.html', 'image.html', 'random.html']);
     expect(diagnostics.map(({message}) => message)).toEqual([
       'The page has no text.',
-      'The file has the name of an HTML page, but is not a text file.',
-      'The file has the name of an HTML page, but is not a text file.',
+      'The file has the extension of an HTML page, but is not a text file.',
+      'The file has the extension of an HTML page, but is not a text file.',
     ]);
     expect(isLossy).toBe(true);
   });

@@ -98,7 +98,7 @@ describe('strict builds of an imported site', () => {
     });
     const {code, err} = await runBuild(site, '--strict');
     expect(code).toBe(1);
-    expect(err).toContain('An import could not convert the entire page: a Vue component.');
+    expect(err).toContain('An import converted only part of this page: a Vue component.');
     const {writeFile} = await import('node:fs/promises');
     await writeFile(`${site}/content/docs/1.x/a.md`, page('accepted: true'));
     expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});

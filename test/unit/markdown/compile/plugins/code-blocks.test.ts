@@ -130,19 +130,19 @@ describe('code blocks', () => {
     expect(article).not.toContain('fragment');
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "page.md:1:9 warning code-without-effect
-        \`fragment\` after a code fence has no effect.
+        \`fragment\` in the first line of a code block has no effect.
         It is ignored.
         Remove it or, if another tool reads it, list it in \`themeConfig.code.additionalAttributes\`.
       page.md:1:18 warning code-without-effect
-        \`tilte="a"\` after a code fence has no effect.
+        \`tilte="a"\` in the first line of a code block has no effect.
         It is ignored.
         Did you mean \`title\`?
       page.md:1:31 warning code-without-effect
-        \`x\` after a code fence does not match any line of the code.
+        \`x\` in the first line of a code block does not match any line of the code.
         It is ignored.
         Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`.
       page.md:1:33 warning code-without-effect
-        \`9\` after a code fence does not match any line of the code.
+        \`9\` in the first line of a code block does not match any line of the code.
         It is ignored.
         Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`."
     `);
