@@ -291,9 +291,13 @@ describe('the progress bar', () => {
     await page.clock.runFor(1000);
     expect(await bar(page).count()).toBe(0);
     await page.goto(`${site().url}docs/`);
-    await page.clock.runFor(5000);
     // `alive` cannot be used, because there are no performance marks while the clock is stopped.
-    await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return await page.locator('.Navbar-menu[role="button"]').count();
+      })
+      .toBe(1);
     for (const name of ['here', 'Query only']) await follow(page, name);
     await page.waitForURL('**/docs/?tab=2');
     await page.clock.runFor(1000);

@@ -178,7 +178,7 @@ describe('forced colours', () => {
         .first()
         .evaluate((element) => getComputedStyle(element).borderTopWidth);
     await page.goto(`${site.url}docs/api/animations/withSpring?q=damping#parameters`);
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.SearchDialog [role=option]').first().waitFor();
     for (const [chosen, other] of [
       ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
       ['.SearchVersions-version[aria-pressed=true]', '.SearchVersions-version[aria-pressed=false]'],

@@ -71,8 +71,8 @@ describe('the command line', () => {
         verify [site]                      verify the checksums of all frozen files,
                                            as each build does; use \`check\` to check
                                            links
-        thaw [options] <version> [site]    build a frozen version from its sources
-                                           again
+        thaw [options] <version> [site]    unfreeze a version, so that builds use its
+                                           sources again
         clean [site]                       remove the output folder \`build\` and the
                                            cache
         help [command]                     display help for command
@@ -114,6 +114,7 @@ describe('the command line', () => {
     expect(atOnce).toContain('src/cli/program.ts');
     expect(atOnce.filter((name) => !/^src\/(?:cli|core|serve\/hosts)\//.test(name))).toEqual([
       'commander',
+      'fastest-levenshtein',
       'node:fs',
       'node:fs/promises',
       'node:module',

@@ -9,7 +9,7 @@ import {repository} from '../../support/repository.ts';
 /** Codes of diagnostics that are created without a severity and become errors. */
 const errors = new Set(
   `already-frozen bundler-ended category-invalid config-failed config-invalid-value config-missing-file config-missing-key
-  config-not-an-object config-unknown-key docs-missing front-matter-invalid front-matter-syntax frozen-busy frozen-immovable
+  config-not-an-object config-unknown-key docs-missing front-matter-invalid front-matter-language front-matter-syntax front-matter-too-long frozen-busy frozen-immovable
   frozen-manifest-damaged frozen-unwritable import-not-found import-unavailable import-unsupported markdown-plugin-failed
   markdown-syntax module-too-slow not-frozen page-too-slow process-ended workers-invalid output-busy page-failed page-too-deep sidebar-invalid site-folder-missing
   sources-gone template-without-render unknown-code-theme version-folder-missing version-folder-taken version-impossible
