@@ -34,7 +34,7 @@ export interface PoolJob {
   readonly items: Iterable<unknown>;
   /** Maximum number of items. */
   readonly count: number;
-  /** True if the items are processed in one worker, one after the other. */
+  /** True to start at most one worker for the job, so that its items are processed one after the other. */
   readonly isSerial?: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface PoolLimits {
   /** Maximum CPU time of each item, in seconds. */
   readonly seconds: number;
   /**
-   * Absolute path of a folder for records of the current items, from which the next command learns the work of a killed
-   * process. Default: none.
+   * Absolute path of a folder for records of the current items. After a process has been killed, the next command reads
+   * them to report what the process was working on. Default: none.
    */
   readonly recordFolder?: string | undefined;
-  /** Stops the workers. */
+  /** Aborts the run. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Batch {
   readonly run: Run;
 }
 
-/** A call to `run`. */
+/** A call to `WorkerPool.run`. */
 export interface Run {
   readonly job: PoolJob;
   readonly contextId: string;
@@ -75,7 +75,7 @@ export interface Run {
   isOver: boolean;
 }
 
-/** Program of a worker thread. */
+/** Absolute path of the worker threads' program. */
 const program = ownModule('cli/program/thread');
 
 /** True if workers can start. They run a compiled program, which is missing if the package runs from its sources. */
@@ -95,7 +95,7 @@ export interface PoolWorker {
   /** Number of unfinished batches. */
   readonly given: () => number;
   readonly give: (batch: Batch) => void;
-  /** Terminates the thread if it works for a finished run. */
+  /** Terminates the thread if it has a batch of a run that is over. */
   readonly stopIfOver: () => void;
   readonly close: () => Promise<unknown>;
 }
@@ -251,7 +251,7 @@ const tickMs = 10;
 /**
  * Returns the CPU time of a thread in milliseconds; 0 if it is unknown.
  *
- * @param file Its `stat` in `/proc`.
+ * @param file Path of the thread's `stat` file in `/proc`.
  */
 function threadCpuMs(file: string): number {
   try {

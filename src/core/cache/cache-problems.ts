@@ -42,7 +42,7 @@ export function createCacheProblems(): CacheProblems {
   };
 }
 
-/** Returns the note that the next build can reuse fewer results, with the reason. */
+/** Returns the note that the cache could not be saved, with the reason. */
 export function notSavedNote(error: unknown): string {
   return `The cache \`.legacydocs\` could not be saved: ${systemReason(error)}. The next build takes longer.`;
 }

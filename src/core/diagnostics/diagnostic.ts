@@ -97,8 +97,8 @@ export function compareLocations(a: Location, b: Location): number {
 }
 
 /**
- * Compares locations in report order: first those without a file, then files outside `content`, such as the
- * configuration. Problems there often cause the others.
+ * Compares locations in report order: first those without a file, then files directly in the site folder, such as the
+ * configuration. Problems in these files often cause problems elsewhere.
  */
 export function compareReported(a: Location, b: Location): number {
   const isNested = ({file = ''}: Location): boolean => file.includes('/');
@@ -226,7 +226,7 @@ export function systemPath(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Returns the reason and the file, unless the message already names the file. */
+/** Returns the reason, followed by the file's path unless the message already names the file. */
 export function systemDetail(error: unknown, isNamed = false): string {
   const path = systemPath(error);
   return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
@@ -237,7 +237,7 @@ export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');
 }
 
-/** Runs an operation and adds the file to its errors, because errors such as `ENOSPC` do not name it. */
+/** Runs an operation and adds the file to its errors, because errors such as `ENOSPC` do not name the file. */
 export function namingFile<T>(file: string, operation: () => T): T {
   try {
     return operation();
@@ -253,8 +253,8 @@ export function withPath(error: unknown, file: string): unknown {
 }
 
 /**
- * True if a worker thread, an array or the system ran out of memory. If the main thread runs out of memory, V8 ends the
- * process.
+ * True if a worker thread or the system ran out of memory, or if an array buffer could not be allocated. If the main
+ * thread runs out of memory, V8 ends the process.
  */
 export function isOutOfMemory(error: unknown): boolean {
   return (
@@ -352,7 +352,7 @@ export interface Thrown {
   readonly stack: string;
 }
 
-/** Maximum length of a message, since some contain an entire page. */
+/** Maximum length of a thrown value's message, since some messages contain an entire page. */
 const longest = 1000;
 
 /**

@@ -26,7 +26,7 @@ export function isLockFile(name: string): boolean {
   return name.startsWith(lockPrefix);
 }
 
-/** Released lock files, some of which could not be removed. */
+/** Lock files that this process has released. A file may still exist if it could not be removed. */
 const released = new Set<string>();
 
 /** Number of missed heartbeats after which an invisible process is treated as dead. */
@@ -75,7 +75,7 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
     stopBeating();
     released.add(file);
     await fs.rm(file, {force: true}).catch(() => undefined);
-    // The folder can contain files of another process.
+    // Fails if the folder still contains files, for example those of another process.
     await fs.rmdir(folder).catch(() => undefined);
   };
   try {
@@ -142,7 +142,7 @@ async function isHeld(
   return false;
 }
 
-/** Writes a heartbeat for other processes. @returns A function that stops it. */
+/** Writes a heartbeat into a lock file at regular intervals. @returns A function that stops the heartbeat. */
 function beat(file: string, beatMs: number): () => void {
   const since = new Date().toISOString();
   let count = 0;

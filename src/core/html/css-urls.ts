@@ -8,7 +8,8 @@ export interface CssUrl {
 }
 
 /**
- * Also matches comments and strings, so that their contents are ignored. Groups: `url("…")`, `url(…)`, `@import "…"`.
+ * Matches URLs, and also comments and strings, so that URLs in these are ignored. Groups: `url("…")`, `url(…)`,
+ * `@import "…"`.
  */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s*(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;

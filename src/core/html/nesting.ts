@@ -43,7 +43,7 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: names('tbody tfoot thead'),
 };
 
-/** Elements that may contain only the elements above. */
+/** Elements that may contain only elements from `parents`. */
 const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');

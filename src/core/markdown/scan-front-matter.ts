@@ -66,7 +66,7 @@ export function scanFrontMatter(text: string): FrontMatterScan {
 }
 
 /**
- * Returns Markdown in which blanks replace front matter that begins after the first line. Otherwise Markdown would
+ * Returns Markdown in which spaces replace front matter that begins after the first line. Otherwise Markdown would
  * parse the front matter as content.
  *
  * @param text Without a byte order mark.

@@ -40,10 +40,10 @@ export interface ImportedModule {
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
-/** Matches code that can block or end its thread: loops, and calls to end the process. */
+/** Matches code that can block or end its thread: loops, and calls that end the process. */
 const canBlock = /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
 
-/** The module that a site's files import as `legacydocs`. */
+/** Absolute path of the module that a site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
 
 /**

@@ -183,7 +183,8 @@ const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 
 /**
- * Module that replaces values that can change by themselves. esbuild injects it into code that uses one of these names.
+ * Module that replaces the sources of values that can change without an edit, such as the environment. esbuild injects
+ * the module into code that uses one of `worldNames`.
  */
 const world = 'legacydocs:world';
 const worldNames = [
@@ -252,7 +253,7 @@ async function readFiles(modules: readonly string[], folder: string): Promise<Pl
       plugins: [worldModule],
     }),
   );
-  // A site's own code has many more ways to read such values than `world` lists.
+  // The site's own code, without packages, is also checked with the stricter `looksFurther`.
   const own = await withEsbuild(({build}) =>
     build({...options, write: false, metafile: true, packages: 'external'}),
   );

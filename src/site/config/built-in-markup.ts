@@ -12,8 +12,8 @@ export const markupFile = 'ArticleMarkup.ts';
 export const builtInMarkupFile = join(packageFolder, 'templates', markupFile);
 
 /**
- * Prebuilt export of the built-in template with the hash of its source, so that sites without their own template do not
- * need a bundler.
+ * Absolute path of the prebuilt template: its exports with the hash of its source, so that sites without their own
+ * template do not need a bundler.
  */
 const shippedFile = join(modulesFolder, 'pages/theme/article-markup.json');
 

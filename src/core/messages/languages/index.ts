@@ -7,7 +7,7 @@ import {ja} from './ja.ts';
 import {pl} from './pl.ts';
 import {zh} from './zh.ts';
 
-/** Messages in languages other than English. */
+/** Messages in languages other than English, keyed by language tag. */
 export const languages: Readonly<Record<string, SomeMessages>> = {ar, de, es, fr, ja, pl, zh};
 
 /** Tags of all languages that the theme supports. */

@@ -7,7 +7,7 @@ const classes = z
   .string()
   .regex(/^[^"<\p{Cc}]*$/u, 'must be class names separated by spaces, without `"` and `<`');
 
-/** Classes of a part. Scripts and Markdown copies find the part by the first class. */
+/** Returns the schema of a part's classes. Scripts and Markdown copies find the part by its first class. */
 function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,

@@ -5,7 +5,7 @@ import {logo} from './logo.ts';
 
 /** A link, or trusted HTML in its place (row FOOT-02). */
 const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
-  // An item with `html` is complete; any other item is a link.
+  // An item with `html` needs no target; any other item must be a link.
   if (link.html !== undefined && link.to === undefined && link.href === undefined) return;
   requireOneTarget(link, context);
 });
