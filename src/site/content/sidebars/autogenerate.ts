@@ -76,7 +76,7 @@ function emptyFolder(path: string): Folder {
 /**
  * Returns the sidebar entries of a folder.
  *
- * @param linked The doc that the folder's category already links to.
+ * @param linked Id of the doc that the folder's category already links to.
  */
 function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredItem[] {
   const docs = folder.docs
@@ -137,7 +137,7 @@ interface CategoryPage {
   readonly page?: SourcedDoc | undefined;
 }
 
-/** Returns the configured doc, or the folder's index file (row SIDE-10). */
+/** Returns the configured link of a folder's category, or a link to the folder's index file (row SIDE-10). */
 function categoryLink(
   folder: Folder,
   file: CategoryFile | undefined,

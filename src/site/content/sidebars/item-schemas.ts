@@ -73,7 +73,7 @@ export const categoryFileSchema = z.strictObject({
   ...common,
 });
 
-/** Fields of a type of item. `at` is its location, for messages. */
+/** Fields of a type of item. `at` is the item's location, for messages. */
 type Fields<Type extends keyof typeof itemSchemas> = Readonly<
   z.output<(typeof itemSchemas)[Type]> & {at: KeyLocation}
 >;
