@@ -11,7 +11,8 @@ const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 export type WorldAnswer = 0 | 1 | undefined;
 
 /**
- * Runs synchronous work and replaces the time and the random values that the work reads.
+ * Runs synchronous work and replaces the time and the random values that the work reads, to detect whether its result
+ * depends on them.
  *
  * @param onAsk Called for each read; returns the source of the value.
  */

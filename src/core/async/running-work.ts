@@ -20,7 +20,7 @@ interface WorkRecord {
 }
 
 /**
- * Creates the record of this worker.
+ * Creates the record file of this worker.
  *
  * @param folder Absolute path of a folder that exists while the build runs.
  */

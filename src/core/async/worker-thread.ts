@@ -87,7 +87,10 @@ const minLoadingSeconds = 30;
 /** Interval between checks of the time limits. */
 const pollMs = 100;
 
-/** Factor for time limits on systems that do not report the CPU time of threads. */
+/**
+ * Factor by which time limits are longer on systems that do not report the CPU time of threads, because these limits
+ * include waiting.
+ */
 const wallClockFactor = 4;
 
 /** A worker thread from the pool's point of view. */
@@ -197,14 +200,14 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     given.clear();
     setBusy();
     if (running === undefined || running.run.isOver) {
-      // The thread ended before its first item, for example because it could not start.
+      // A thread that ended between items, for example because it could not start, fails the runs of its batches.
       if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
       return onEnd(others);
     }
     const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
     const culprit = running.items.slice(item, item + 1);
     const rest = running.items.filter((_, at) => at !== item);
-    // Earlier items may have exhausted the memory, so a new worker tries the item again first.
+    // Earlier items may have exhausted the memory, so a new worker begins with this item.
     if (reason.kind === 'memory' && (id > 1 || item > 0)) {
       return onEnd([{run: running.run, items: [...culprit, ...rest]}, ...others]);
     }

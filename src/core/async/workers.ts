@@ -66,8 +66,8 @@ export const maxConcurrency = 256;
 const variable = 'LEGACYDOCS_WORKERS';
 
 /**
- * Returns the number of workers for this machine, limited by its memory and by the limits of a container, or the number
- * in the environment.
+ * Returns the default maximum number of workers: the number in the environment variable, otherwise one for each
+ * available CPU core, as far as the memory of the machine or container allows.
  *
  * @throws {BuildError} `workers-invalid`
  */
@@ -154,7 +154,8 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
         const stop = (): void => {
           for (const worker of workers) worker.stopIfOver();
         };
-        // Running batches usually end soon, and a new worker would have to load and optimize its code again.
+        // Workers are not terminated at once, because running batches usually end soon, and a new worker would have to
+        // load and optimize its code again.
         setTimeout(stop, graceMs).unref();
       };
       signal?.addEventListener('abort', abort, {once: true});

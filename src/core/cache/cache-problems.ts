@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {systemReason} from '../diagnostics/diagnostic.ts';
 
-/** Collects problems with the cache. None of them changes the output. */
+/** Collects problems with the cache. Such problems never change the output. */
 export interface CacheProblems {
   /**
    * Reports a cache file that is damaged or unreadable.

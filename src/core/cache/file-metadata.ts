@@ -15,7 +15,7 @@ export interface FileMetadata {
   lookUp(path: string): {readonly stamp: string; readonly known: FileFact | undefined};
   /** Returns the hash of the file's bytes at the last read. */
   lastHash(path: string): string | undefined;
-  /** Returns the metadata of any file with these bytes. */
+  /** Returns the metadata of a file with these bytes, at any path. */
   ofBytes(hash: string): unknown;
   /**
    * Stores the metadata of a file.

@@ -22,7 +22,7 @@ import {parseChecked, withChecksum} from './checksum.ts';
  */
 const version = 1;
 
-/** Position of a part, in bytes from the end of the head, and the part's hash. */
+/** Offset of a part from the end of the head and length of the part, both in bytes, and hash of the part. */
 type Span = readonly [offset: number, length: number, hash: string];
 
 /** Head of the file: JSON data on the second line, after a line with a checksum. */
@@ -63,7 +63,7 @@ const usualHead = 1 << 16;
 /**
  * Opens an index.
  *
- * @returns `undefined` if it is missing, damaged or from a different version.
+ * @returns `undefined` if the index is missing or damaged, or has a different format version.
  */
 export function openIndex(
   file: string,

@@ -8,7 +8,7 @@ import {
   parseModule,
 } from './syntax.ts';
 
-/** An assignment of `defaultProps` to a function component. React 19 ignores it. */
+/** An assignment of `defaultProps` to a function component. React 19 ignores such assignments. */
 export interface DefaultProps {
   readonly component: string;
   /** The statement `Card.defaultProps = {…}`. */
@@ -17,7 +17,10 @@ export interface DefaultProps {
   readonly function: CodeNode;
 }
 
-/** Finds a module's function components that have `defaultProps`. Class components still support them. */
+/**
+ * Finds a module's function components that have `defaultProps`. React 19 still supports `defaultProps` of class
+ * components.
+ */
 export function functionDefaultProps(text: string): DefaultProps[] {
   if (!text.includes('.defaultProps')) return [];
   const program = parseModule(text);

@@ -59,9 +59,9 @@ const origin = /^(?:https?|wss?):\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::(?:\
 export const inlineStyles = "'unsafe-inline'";
 
 /**
- * Parses a source of the configuration: an origin such as `https://img.shields.io`, with an optional `*.` before its host and an
- * optional `:*` after it, or one of the schemes above. Rejects a source that could end the directive or weaken the policy of the
- * site's own pages.
+ * Parses a source of the configuration: an origin such as `https://img.shields.io`, in which `*.` can precede the host
+ * and `:*` can follow it, or one of `schemes`. Rejects a source that could end the directive or weaken the policy of
+ * the site's own pages.
  */
 export function readSource(kind: SourceKind, written: string): ReadSource {
   const example = 'Write an origin, such as `https://example.org` or `https://*.example.org`.';
@@ -147,7 +147,8 @@ const alwaysNamed: ReadonlySet<SourceKind> = new Set([
 
 /**
  * Returns the policy that applies to every page. It blocks other origins except the allowed sources, and inline code
- * except the document's few constant scripts. Headers and pages both use it.
+ * except the document's few constant scripts. The policy is sent in HTTP headers or written to pages, depending on
+ * `mode`.
  *
  * @param inlineScripts Text of each script, exactly as in the documents.
  */

@@ -37,9 +37,9 @@ export interface Diagnostic {
   /** The next step: `Did you mean …?`. */
   readonly hint?: string | undefined;
   /**
-   * Cause of the problem, shared by all problems with the same cause: the target of a broken link or the failed page, without the
-   * base path; the kind and source that the policy blocks (`img https://img.shields.io`); the missing component; the
-   * configuration key.
+   * Cause of the problem, equal for all problems with the same cause: the path of a broken link's target or of a failed
+   * page, without the base path; the kind and source that the policy blocks (`img https://img.shields.io`); the missing
+   * component; the configuration key.
    */
   readonly target?: string | undefined;
   /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */
@@ -49,10 +49,13 @@ export interface Diagnostic {
 /** Location in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** Location in a file. A module's location can be a key, whose line is looked up only for reported problems. */
+/**
+ * Location in a file. In a module, the location can be a key; the key's line is looked up only if the problem is
+ * reported.
+ */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
-/** Location of a URL in a source file, or the configuration or sidebar key that contains it. */
+/** Location of a URL in a source file, or the configuration or sidebar key that contains the URL. */
 export interface LinkLocation extends Location {
   /** Key as authors write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
@@ -156,8 +159,8 @@ export function printableLines(text: string): string {
 /**
  * Returns the candidate that a mistyped name most likely meant, for "Did you mean …?".
  *
- * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (one edit is always
- * allowed); otherwise `undefined`. Among equally close candidates, the first one.
+ * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (a single edit
+ * is always allowed); otherwise `undefined`. Among equally close candidates, the first one.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

@@ -97,7 +97,10 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
   return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** Creates a lock file. Its name contains the owner, because creating and filling a file are two separate steps. */
+/**
+ * Creates a lock file. The file's name contains the owner, because another process may read the file before it is
+ * filled.
+ */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
   const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
@@ -149,7 +152,7 @@ function beat(file: string, beatMs: number): () => void {
   const timer = setInterval(() => {
     count += 1;
     try {
-      // `r+` does not create the file again.
+      // `r+` does not create the file again after another process has removed it.
       writeFileSync(file, `${since}\n${count}\n`, {flag: 'r+'});
     } catch (error) {
       if (systemCode(error) === 'ENOENT') clearInterval(timer);

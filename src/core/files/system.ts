@@ -165,7 +165,7 @@ function isRunning({pid, started}: ProcessId): boolean {
   }
   const status = linuxStatus(pid);
   if (status === undefined) return true;
-  // A zombie process keeps its number.
+  // A zombie process has ended, but its number is still in use.
   return status.state !== 'Z' && (started === '' || started === status.started);
 }
 

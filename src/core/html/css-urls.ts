@@ -39,7 +39,7 @@ function urlIn(match: readonly (string | undefined)[]): string | undefined {
   return written?.trim().replace(/\\([^\da-f\n])/gi, '$1') || undefined;
 }
 
-/** Returns the resources of a style sheet that a Content-Security-Policy governs: other sheets, fonts, images. */
+/** Returns a style sheet's resources that a Content-Security-Policy governs: other style sheets, fonts, images. */
 export function cssLoads(css: string): (Load & Pick<CssUrl, 'offset'>)[] {
   return cssUrls(css).map(({href, offset}) => ({href, offset, kind: kindAt(css, offset)}));
 }

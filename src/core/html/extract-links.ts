@@ -18,7 +18,7 @@ interface ExtractedLink {
 }
 
 interface ExtractOptions {
-  /** Include URLs in metadata: canonical page, other languages, refresh target, preview images. */
+  /** Include URLs in metadata: canonical page, alternate pages, refresh target, preview images. */
   readonly withHead?: boolean;
   /** Include lines and columns. */
   readonly withLocations?: boolean;

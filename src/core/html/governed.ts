@@ -4,7 +4,10 @@ import {srcsetUrls} from './srcset.ts';
 
 type Kind = Load['kind'];
 
-/** Attributes of each element that contain the URL of a resource or target. Those of `link` depend on its `rel`. */
+/**
+ * Attributes of each element that contain the URL of a resource or target. The attributes of `link`, which depend on
+ * its `rel`, are in `loadedByRel`.
+ */
 const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   string,
   Readonly<Record<string, Kind>>

@@ -8,7 +8,7 @@ import {importFile} from './import-file.ts';
 interface EvaluateItem {
   /** Absolute path. */
   readonly script: string;
-  /** True if the default export is called, if it is a function. */
+  /** True to call the default export if it is a function. */
   readonly callsDefault: boolean;
 }
 

@@ -1,7 +1,7 @@
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
-/** Input of a bundle. The fields have the same names as in esbuild. */
+/** Files of a bundle. `inputs` has the same format as in esbuild's metafile. */
 interface BundledFiles {
   /** Absolute paths of the entry points, which may be links. */
   readonly entries: readonly string[];

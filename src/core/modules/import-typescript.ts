@@ -22,7 +22,7 @@ export interface ImportOptions {
   readonly alias?: Readonly<Record<string, string>>;
   /** Code to use instead of the file's contents. */
   readonly contents?: string | undefined;
-  /** True if the caller calls the default export. Default: false. */
+  /** True if the caller calls the default export, so that the check in a worker must call it too. Default: false. */
   readonly callsDefault?: boolean;
 }
 
@@ -143,7 +143,7 @@ async function bundle(file: string, {folder, contents, aliases}: BundleOptions) 
         format: 'esm',
         target: 'node20',
         jsx: 'automatic',
-        // Packages are resolved as in Node, without esbuild's additional `module` condition.
+        // Packages are resolved as in Node.js, without esbuild's additional `module` condition.
         conditions: [],
         define: locationVariables,
         outfile: join(folder, 'module.mjs'),

@@ -13,7 +13,7 @@ export function decodePath(path: string): string {
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**
- * Returns the kind of a URL: `external` with a protocol or a leading `//` (row LINK-01), `pathname` for the escape hatch
+ * Returns the kind of a URL: `external` for a protocol or a leading `//` (row LINK-01), `pathname` for the escape hatch
  * `pathname://` (LINK-03), `hash` for an anchor on the same page, otherwise `internal`.
  */
 export function hrefKind(href: string): HrefKind {
@@ -203,7 +203,7 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
 /** Output path of the offline copy. */
 export const offlineFile = 'offline.zip';
 
-/** Maximum length of a file name in most file systems. */
+/** Maximum length of a file name in most file systems, in bytes. */
 const maxNameBytes = 255;
 
 /** Maximum length of a page's name in bytes. The names of the page's data files are up to five bytes longer. */

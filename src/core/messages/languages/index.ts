@@ -14,7 +14,8 @@ export const languages: Readonly<Record<string, SomeMessages>> = {ar, de, es, fr
 export const spokenLanguages: readonly string[] = ['en', ...Object.keys(languages)];
 
 /**
- * Returns the theme language for a locale: the same language in the same script, for example `zh` for `zh-SG` but not for `zh-TW`.
+ * Returns the theme language for a locale: the same language in the same script, for example `zh` for `zh-SG`, but not
+ * for `zh-TW`.
  *
  * @param locale BCP 47 tag.
  */
