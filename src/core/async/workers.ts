@@ -62,7 +62,7 @@ const graceMs = 200;
 /** Maximum number of workers that can be requested. */
 export const maxConcurrency = 256;
 
-/** Name of the environment variable with the maximum number of workers. */
+/** Name of the environment variable that sets the maximum number of workers. */
 const variable = 'LEGACYDOCS_WORKERS';
 
 /**

@@ -267,8 +267,8 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
 }
 
 /**
- * Removes the packs that are not in `named`, unless a running build may still be writing them: a pack is removed only
- * if `isOld` returns true or if the pack is older than a run can be.
+ * Removes packs that are not in `named`, except those that a running build may still be writing: a pack is removed only
+ * if `isOld` returns true or the pack is older than `maxRunMs`.
  *
  * @param isOld True if this store has created the pack, or an earlier index referenced it.
  */

@@ -32,7 +32,10 @@ const released = new Set<string>();
 /** Number of missed heartbeats after which an invisible process is treated as dead. */
 const missedBeats = 15;
 
-/** Number of attempts to lock. If two processes try at the same time, both withdraw and wait for different times. */
+/**
+ * Maximum number of attempts to lock. If two processes try at the same time, both withdraw, and each waits for a random
+ * time.
+ */
 const maxAttempts = 4;
 const maxWaitMs = 50;
 

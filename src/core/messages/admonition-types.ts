@@ -16,6 +16,6 @@ export function forAdmonitionTypes<Value>(
   make: (name: AdmonitionName) => Value,
 ): Record<AdmonitionName, Value> {
   const entries = admonitionNames.map((name) => [name, make(name)] as const);
-  // TypeScript loses the types of the keys.
+  // The type of `Object.fromEntries` loses the names of the keys.
   return Object.fromEntries(entries) as Record<AdmonitionName, Value>;
 }

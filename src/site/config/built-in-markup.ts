@@ -22,7 +22,7 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** Result of the first call. In a checkout, the prebuilt file is missing, and loading the template is slow. */
+/** Cached result: in a checkout, the prebuilt file is missing, and loading the template is slow. */
 let known: Shipped | undefined;
 
 /** Returns the built-in `ArticleMarkup`. */

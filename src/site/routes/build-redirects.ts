@@ -129,7 +129,7 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the decoded path of a URL, without the base path, a trailing slash and `index.html`. */
+/** Returns the decoded path of a URL, without the base path, `index.html` or a trailing slash. */
 function pathOf(written: string, baseUrl: string): string {
   const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
   return withoutTrailingSlash(decodePath(path));

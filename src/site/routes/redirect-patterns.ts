@@ -206,7 +206,10 @@ export function chain(
   };
 }
 
-/** Returns a redirect for the prefix itself, and one for each page below the target. */
+/**
+ * Returns the single redirects for a pattern: one for the prefix itself and, if the target ends with `:splat`, one for
+ * each page below the target.
+ */
 function expand(
   {from, href, location}: RedirectPattern,
   {baseUrl, byPath}: PatternInput,

@@ -16,7 +16,7 @@ export interface DocFolders {
   readonly docs: readonly SourcedDoc[];
   /** Category files by folder path (raw names, relative to the version's folder). */
   readonly categories: ReadonlyMap<string, CategoryFile>;
-  /** True to remove leading numbers of folders (row SLUG-02). */
+  /** True to remove leading numbers from folder names (row SLUG-02). */
   readonly numberPrefixes: boolean;
 }
 

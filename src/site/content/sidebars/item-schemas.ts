@@ -41,7 +41,7 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category'),
     label: filled,
-    // Validated separately, entry by entry.
+    // `items` and `link` are validated separately.
     items: z.unknown().optional(),
     link: z.unknown().optional(),
     collapsible: optionalBoolean,
@@ -80,7 +80,7 @@ type Fields<Type extends keyof typeof itemSchemas> = Readonly<
 
 export type ConfiguredDoc = Fields<'doc' | 'ref'>;
 
-/** Configured page of a category. */
+/** Configured link of a category. */
 export type ConfiguredCategoryLink = Readonly<
   z.output<(typeof categoryLinkSchemas)[keyof typeof categoryLinkSchemas]> & {at: KeyLocation}
 >;
