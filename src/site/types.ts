@@ -288,7 +288,10 @@ export interface RouteTable extends RoutePaths {
   readonly notFound: Route;
   readonly byPath: ReadonlyMap<string, Route>;
   readonly bySource: ReadonlyMap<string, Route>;
-  /** Pages with an invalid output path. Links to them are not reported as broken, because the page itself is reported. */
+  /**
+   * Pages with an invalid output path. Links to such a page are not reported as broken, because the page itself is
+   * reported.
+   */
   readonly refused: readonly Route[];
   /** In version order; empty if disabled. */
   readonly printed: readonly PrintedVersion[];

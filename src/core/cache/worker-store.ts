@@ -9,7 +9,10 @@ import type {Store, StoredLocations, StoredText, StoreFolder, WrittenTexts} from
 
 /** Store of a worker. The main thread's store receives the worker's values through `adopt`. */
 export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
-  /** Writes to the pack the values that were added since the last call, and returns their spans. */
+  /**
+   * Writes to the worker's pack the values that were added since the last call. The result is for the main thread's
+   * `adopt`.
+   */
   take(): WrittenTexts;
 }
 

@@ -5,8 +5,8 @@ import {srcsetUrls} from './srcset.ts';
 type Kind = Load['kind'];
 
 /**
- * Attributes of each element that contain the URL of a resource or target. The attributes of `link`, which depend on
- * its `rel`, are in `loadedByRel`.
+ * Attributes of each element that contain the URL of a resource or target. For `link`, see `loadedByRel` and
+ * `preloaded`.
  */
 const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   string,

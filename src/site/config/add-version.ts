@@ -38,8 +38,8 @@ export async function withVersion(
   }
   const [comma = ''] = /^\s*,/.exec(source.slice(end)) ?? [];
   const [rest] = /^[^\S\r\n]*(?:\/\/.*)?(?=\r?\n)/.exec(source.slice(end + comma.length)) ?? [];
-  // A new line would separate the adjacent entry from other code on its line. Only a comment may follow the entry
-  // there.
+  // If the adjacent entry shares its line with other code, the new entry is added to the same line. A comment after the
+  // adjacent entry stays on that entry's line.
   if (!isOwnLine || rest === undefined) {
     return `${source.slice(0, end)}, ${entry}${source.slice(end)}`;
   }

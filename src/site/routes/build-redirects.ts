@@ -41,8 +41,8 @@ interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
 
 /**
  * Resolves the redirects in the configuration (`redirects`, as in Docusaurus) and in front matter (`redirect_from`). If
- * several versions of a page declare the same old URL, the default version takes precedence over the other versions,
- * and these in their configured order. The link checker verifies after rendering that targets exist.
+ * several versions of a page declare the same old URL, the default version takes precedence, then the other versions in
+ * their configured order. The link checker verifies after rendering that targets exist.
  *
  * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect, `redirect-loop`
  * (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.

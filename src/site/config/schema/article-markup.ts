@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {parseSvg} from '../../../core/html/svg.ts';
 import {forAdmonitionTypes} from '../../../core/messages/admonition-types.ts';
 
-/** A `class` attribute. It can be empty. */
+/** Value of a `class` attribute, which can be empty. */
 const classes = z
   .string()
   .regex(/^[^"<\p{Cc}]*$/u, 'must be class names separated by spaces, without `"` and `<`');
@@ -36,7 +36,7 @@ function admonitionType(name: string) {
   });
 }
 
-/** Parts of articles. */
+/** Schema of the exports of `templates/ArticleMarkup.ts`: class names and icons for the parts of articles. */
 export const articleMarkupSchema = z.object({
   admonition: z.strictObject({
     /** An admonition. */

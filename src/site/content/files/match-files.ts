@@ -1,8 +1,8 @@
 import picomatch from 'picomatch';
 
 /**
- * Returns the files that match an `include` pattern and no `exclude` pattern. Names that begin with a dot match
- * `include` patterns only if these contain the dot, but match any `exclude` pattern.
+ * Returns the files that match an `include` pattern and no `exclude` pattern. A dot at the start of a name must be
+ * written out in `include` patterns; in `exclude` patterns, wildcards also match such a dot.
  *
  * @param files Relative paths with `/` separators.
  */
