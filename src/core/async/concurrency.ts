@@ -12,7 +12,7 @@ export async function allDone<Tasks extends readonly unknown[]>(
  * Combines the calls of one tick into a single request, because one large request costs less than several small ones.
  *
  * @param ask Receives the arguments of the calls in order, and returns the results in the same order.
- * @returns A function that adds its argument to the next request and resolves to the result.
+ * @returns A function that adds its argument to the next request and returns a promise of the result for that argument.
  */
 export function inBatches<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -41,14 +41,14 @@ export function inBatches<Question, Answer>(
 }
 
 /**
- * Maximum number of files that are read at once: enough to keep a disk busy, far below the operating system's limit on
- * open files.
+ * Maximum number of concurrent tasks. Most tasks read or write one file, so this number keeps a disk busy and is far
+ * below the operating system's limit on open files.
  */
 const filesAtOnce = 32;
 
 /**
- * Like `Promise.all(items.map(task))`, with a bounded number of concurrent tasks. After a failure no further task is started,
- * and the running tasks are awaited.
+ * Like `Promise.all(items.map(task))`, but limits the number of concurrent tasks. After a failure no further task is
+ * started, and the running tasks are awaited.
  */
 export async function mapBounded<T, R>(
   items: Iterable<T>,

@@ -1,17 +1,18 @@
-/** Start time of this program in milliseconds. Both artificial clocks are based on it. */
+/** Start time of this program in milliseconds since 1970. The first artificial clock always shows this time. */
 const begun = Date.now();
 
 /**
- * Offset between the two artificial clocks in milliseconds. The clocks differ in year, month, weekday, hour, minute and
- * second.
+ * Difference between the second artificial clock and the first, in milliseconds. The two times differ in year, month,
+ * weekday, hour, minute and second.
  */
 const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 
-/** Source of time and random values: one of two artificial ones, or the real one (default). */
+/** Source of time and random values: the first (0) or second (1) artificial source, or the real one (`undefined`). */
 export type WorldAnswer = 0 | 1 | undefined;
 
 /**
- * Runs synchronous work and replaces the time and the random values that the work reads.
+ * Runs synchronous work and replaces the time and the random values that the work reads, to detect whether its result
+ * depends on them.
  *
  * @param onAsk Called for each read; returns the source of the value.
  */
@@ -51,7 +52,7 @@ function enterWorld(onAsk: () => WorldAnswer): () => void {
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
   globalThis.Date = OtherDate;
-  // Some code detects dates by comparing their constructor.
+  // Some code detects dates by comparing a value's constructor with `Date`.
   OwnDate.prototype.constructor = OtherDate;
   Math.random = () => {
     const answer = onAsk();

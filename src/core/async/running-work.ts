@@ -20,7 +20,7 @@ interface WorkRecord {
 }
 
 /**
- * Creates the record of this worker.
+ * Creates the record file of this worker.
  *
  * @param folder Absolute path of a folder that exists while the build runs.
  */
@@ -40,7 +40,8 @@ export function openWorkRecord(folder: string): WorkRecord {
   return {
     begin: (work) =>
       attempt(() => {
-        // A single small write. If an earlier record was longer, its end remains, but readers stop at the line break.
+        // One small write overwrites the start of the file. The end of a longer earlier record remains, but readers
+        // stop at the first line break.
         if (opened !== undefined) writeSync(opened, `${JSON.stringify(work)}\n`, 0);
       }),
     end: () =>
@@ -52,7 +53,7 @@ export function openWorkRecord(folder: string): WorkRecord {
   };
 }
 
-/** Returns the work that a killed process had begun, in the order of the workers. */
+/** Returns descriptions of the work in progress when a process was killed, without duplicates. */
 export async function readWorkRecords(folder: string, fs: FileSystem): Promise<readonly string[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.startsWith(prefix));
   const works = names.sort().map(async (name): Promise<string[]> => {

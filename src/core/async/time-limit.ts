@@ -9,7 +9,8 @@ const stepMs = 20;
 /**
  * Limits the waiting time for a promise from the site's own code, because such a promise may never settle.
  *
- * The time is measured in short steps. On a busy machine each step takes longer, as does the work.
+ * The time is measured in short steps. On a busy machine, each step takes longer, so the limit grows along with the
+ * duration of the work.
  *
  * @throws {TookTooLong}
  */

@@ -29,7 +29,7 @@ export type JobResponse = {readonly id: number} & (
 
 /** First message of a worker. */
 export interface WorkerReady {
-  /** The `/proc` file with the CPU time of its thread; `undefined` on systems other than Linux. */
+  /** Path of the file in `/proc` that contains the thread's CPU time; `undefined` on systems other than Linux. */
   readonly taskFile: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function serveJobs(startJob: StartJob): void {
         position[1] = index;
         record?.begin(describe(item as never));
         values.push(await run(item as never));
-        // An unhandled rejection ends the thread now, while the failing item is known.
+        // Lets an unhandled rejection end the thread now, while `position` still identifies the failing item.
         await turn();
       }
       return {id, values};

@@ -34,7 +34,7 @@ export interface PoolJob {
   readonly items: Iterable<unknown>;
   /** Maximum number of items. */
   readonly count: number;
-  /** True if the items are processed in one worker, one after the other. */
+  /** True to start at most one worker for the job, so that its items are processed one after the other. */
   readonly isSerial?: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface PoolLimits {
   /** Maximum CPU time of each item, in seconds. */
   readonly seconds: number;
   /**
-   * Absolute path of a folder for records of the current items, from which the next command learns the work of a killed
-   * process. Default: none.
+   * Absolute path of a folder for records of the current items. After a process has been killed, the next command reads
+   * them to report what the process was working on. Default: none.
    */
   readonly recordFolder?: string | undefined;
-  /** Stops the workers. */
+  /** Aborts the run. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Batch {
   readonly run: Run;
 }
 
-/** A call to `run`. */
+/** A call to `WorkerPool.run`. */
 export interface Run {
   readonly job: PoolJob;
   readonly contextId: string;
@@ -75,7 +75,7 @@ export interface Run {
   isOver: boolean;
 }
 
-/** Program of a worker thread. */
+/** Absolute path of the worker threads' program. */
 const program = ownModule('cli/program/thread');
 
 /** True if workers can start. They run a compiled program, which is missing if the package runs from its sources. */
@@ -87,7 +87,10 @@ const minLoadingSeconds = 30;
 /** Interval between checks of the time limits. */
 const pollMs = 100;
 
-/** Factor for time limits on systems that do not report the CPU time of threads. */
+/**
+ * Factor by which time limits are longer on systems that do not report the CPU time of threads, because these limits
+ * include waiting.
+ */
 const wallClockFactor = 4;
 
 /** A worker thread from the pool's point of view. */
@@ -95,7 +98,7 @@ export interface PoolWorker {
   /** Number of unfinished batches. */
   readonly given: () => number;
   readonly give: (batch: Batch) => void;
-  /** Terminates the thread if it works for a finished run. */
+  /** Terminates the thread if it has a batch of a run that is over. */
   readonly stopIfOver: () => void;
   readonly close: () => Promise<unknown>;
 }
@@ -197,14 +200,14 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     given.clear();
     setBusy();
     if (running === undefined || running.run.isOver) {
-      // The thread ended before its first item, for example because it could not start.
+      // A thread that ended between items, for example because it could not start, fails the runs of its batches.
       if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
       return onEnd(others);
     }
     const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
     const culprit = running.items.slice(item, item + 1);
     const rest = running.items.filter((_, at) => at !== item);
-    // Earlier items may have exhausted the memory, so a new worker tries the item again first.
+    // Earlier items may have exhausted the memory, so a new worker begins with this item.
     if (reason.kind === 'memory' && (id > 1 || item > 0)) {
       return onEnd([{run: running.run, items: [...culprit, ...rest]}, ...others]);
     }
@@ -251,7 +254,7 @@ const tickMs = 10;
 /**
  * Returns the CPU time of a thread in milliseconds; 0 if it is unknown.
  *
- * @param file Its `stat` in `/proc`.
+ * @param file Path of the thread's `stat` file in `/proc`.
  */
 function threadCpuMs(file: string): number {
   try {

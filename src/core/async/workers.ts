@@ -32,12 +32,12 @@ export interface WorkerPool {
   ): Promise<void>;
   /** Returns the maximum number of workers that have run at the same time. */
   started(): number;
-  /** Ends all idle workers except the given number. */
+  /** Ends all workers except the first `kept`. Busy workers are terminated. */
   rest(kept: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Memory in bytes for a worker that compiles and renders many pages, and for the rest of the process. */
+/** Memory in bytes for each worker that compiles and renders many pages, and for everything else in the process. */
 const workerBytes = 250e6;
 const otherBytes = 350e6;
 
@@ -47,24 +47,27 @@ const otherBytes = 350e6;
  */
 const minItemsPerWorker = 48;
 
-/** Number of items in a batch: small enough to keep all workers busy until the end. */
+/** Maximum number of items in a batch: small enough to keep all workers busy until the end of a run. */
 const maxBatch = 16;
 
-/** Number of batches that are queued for a worker, so that it has work while the main thread is busy. */
+/**
+ * Maximum number of batches that a worker has at a time: the second one is queued, so that the worker has work while
+ * the main thread is busy.
+ */
 const batchesAtOnce = 2;
 
-/** Time that running batches have to end after a run is aborted. */
+/** Time for running batches to end after their run is aborted. */
 const graceMs = 200;
 
 /** Maximum number of workers that can be requested. */
 export const maxConcurrency = 256;
 
-/** Name of the environment variable with the maximum number of workers. */
+/** Name of the environment variable that sets the maximum number of workers. */
 const variable = 'LEGACYDOCS_WORKERS';
 
 /**
- * Returns the number of workers for this machine, limited by its memory and by the limits of a container, or the number
- * in the environment.
+ * Returns the default maximum number of workers: the number in the environment variable, otherwise one for each
+ * available CPU core, as far as the memory of the machine or container allows.
  *
  * @throws {BuildError} `workers-invalid`
  */
@@ -94,7 +97,7 @@ function defaultConcurrency(): number {
 export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
   if (!canStart) return createLocalPool();
   const runs = new Set<Run>();
-  /** Batches whose workers ended before finishing them. */
+  /** Batches to assign next: the first batch of each new run, and batches whose worker ended before finishing them. */
   const again: Batch[] = [];
   const workers = new Set<PoolWorker>();
   let started = 0;
@@ -124,7 +127,7 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
       onEnd: (unfinished) => {
         workers.delete(worker);
         again.push(...unfinished);
-        // The rest of a batch continues in a new worker.
+        // A new worker processes the unfinished items.
         if (runs.size > 0 && workers.size < size) start();
         give();
       },
@@ -151,7 +154,8 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
         const stop = (): void => {
           for (const worker of workers) worker.stopIfOver();
         };
-        // Running batches usually end soon, and a new worker would have to load and optimize its code again.
+        // Workers are not terminated at once, because running batches usually end soon, and a new worker would have to
+        // load and optimize its code again.
         setTimeout(stop, graceMs).unref();
       };
       signal?.addEventListener('abort', abort, {once: true});
@@ -184,7 +188,7 @@ interface RunInput extends Pick<Run, 'job' | 'limits'> {
 /**
  * Creates a run.
  *
- * @returns The run, and the promise that settles when it ends.
+ * @returns The run, with a promise that settles when the run ends.
  */
 function createRun(
   {job, limits, perBatch}: RunInput,
@@ -192,7 +196,7 @@ function createRun(
 ): Run & {readonly done: Promise<void>} {
   const items = job.items[Symbol.iterator]();
   const {promise: done, resolve, reject} = withResolvers<void>();
-  /** Outcomes that wait for earlier items. */
+  /** Outcomes that are held back until the outcomes of all earlier items are reported, keyed by item index. */
   const early = new Map<number, ItemOutcome<unknown>>();
   let read = 0;
   let isRead = false;
@@ -243,7 +247,7 @@ function createRun(
   return run;
 }
 
-/** Runs jobs in this thread. */
+/** Creates a pool that runs jobs in this thread. */
 function createLocalPool(): WorkerPool {
   return {
     size: 1,
@@ -255,7 +259,7 @@ function createLocalPool(): WorkerPool {
       let index = 0;
       for (const item of job.items) {
         signal?.throwIfAborted();
-        // Cloned as it is for a thread, so that the job cannot change the caller's objects.
+        // Cloned, like data that is sent to a thread, so that the job cannot change the caller's objects.
         handler ??= await startJob(job.name, structuredClone(job.context));
         onOutcome(
           {value: structuredClone(await handler?.run(structuredClone(item) as never))} as never,

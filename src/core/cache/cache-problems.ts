@@ -1,7 +1,7 @@
 import {basename} from 'node:path';
 import {systemReason} from '../diagnostics/diagnostic.ts';
 
-/** Collects problems with the cache. None of them changes the output. */
+/** Collects problems with the cache. Such problems never change the output. */
 export interface CacheProblems {
   /**
    * Reports a cache file that is damaged or unreadable.
@@ -42,7 +42,7 @@ export function createCacheProblems(): CacheProblems {
   };
 }
 
-/** Returns the note that the next build can reuse fewer results, with the reason. */
+/** Returns the note that the cache could not be saved, with the reason. */
 export function notSavedNote(error: unknown): string {
   return `The cache \`.legacydocs\` could not be saved: ${systemReason(error)}. The next build takes longer.`;
 }

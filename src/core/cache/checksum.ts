@@ -4,8 +4,9 @@ import {hashOf} from '../hash/sha256.ts';
  * Serializes data for a file that can be verified: the first line is a checksum of the file's name and contents.
  *
  * @param value JSON data.
- * @param name Name of the file: contents of another file of the same kind are rejected.
- * @returns The text, and the checksum: equal checksums mean equal values.
+ * @param name Name of the file. The checksum covers the name, so that a file with the contents of another file is
+ * rejected.
+ * @returns The text, and its checksum: under the same name, equal checksums mean equal values.
  */
 export function withChecksum(
   value: unknown,
@@ -19,7 +20,7 @@ export function withChecksum(
 /**
  * Verifies and parses a text from `withChecksum`.
  *
- * @returns The value; `undefined` if the text is damaged or was written under a different name.
+ * @returns The value and its checksum; `undefined` if the text is damaged or was written under a different name.
  */
 export function parseChecked(
   text: string,

@@ -11,11 +11,11 @@ interface FileFact {
 
 /** Cached metadata of files, so that unchanged files need not be read again. */
 export interface FileMetadata {
-  /** Returns the file's current stamp, and its metadata if the stamp is known. */
+  /** Returns the file's current stamp, and the stored hash and metadata if the stamp is unchanged. */
   lookUp(path: string): {readonly stamp: string; readonly known: FileFact | undefined};
   /** Returns the hash of the file's bytes at the last read. */
   lastHash(path: string): string | undefined;
-  /** Returns the metadata of any file with these bytes. */
+  /** Returns the metadata of a file with these bytes, at any path. */
   ofBytes(hash: string): unknown;
   /**
    * Stores the metadata of a file.

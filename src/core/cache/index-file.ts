@@ -22,10 +22,10 @@ import {parseChecked, withChecksum} from './checksum.ts';
  */
 const version = 1;
 
-/** Position of a part: its offset after the head and its length, both in bytes, and its hash. */
+/** Offset of a part from the end of the head and length of the part, both in bytes, and hash of the part. */
 type Span = readonly [offset: number, length: number, hash: string];
 
-/** Head of the file: two lines with a checksum. */
+/** Head of the file: JSON data on the second line, after a line with a checksum. */
 interface Head {
   readonly version: number;
   /** Fingerprint of the program that wrote the file. */
@@ -52,7 +52,7 @@ export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
   hash(name: string): string | undefined;
   /** Returns a part; `undefined` if it is missing or damaged. */
   read(name: string): string | undefined;
-  /** Returns a part without verifying it, to be copied to a new index. Reading the part verifies it. */
+  /** Returns a part without verifying it, to be copied to a new index. A later `read` verifies the copy. */
   copy(name: string): Part | undefined;
   close(): void;
 }
@@ -63,7 +63,7 @@ const usualHead = 1 << 16;
 /**
  * Opens an index.
  *
- * @returns `undefined` if it is missing, damaged or from a different version.
+ * @returns `undefined` if the index is missing or damaged, or has a different format version.
  */
 export function openIndex(
   file: string,
@@ -170,7 +170,8 @@ function writeAside(file: string, contents: Iterable<Uint8Array | string>): void
     } finally {
       closeSync(handle);
     }
-    // A file cannot replace a folder. This program never creates a folder with this name.
+    // `rename` cannot replace a folder with a file. This program never creates a folder with this name, so it can be
+    // removed.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);
   } catch (error) {

@@ -36,7 +36,7 @@ export interface Inputs {
  */
 const clockResolutionMs = 2000;
 
-/** Returns the current time of a folder's disk clock, in milliseconds since 1970. */
+/** Returns the current time according to a folder's file system, in milliseconds since 1970. */
 export function diskTime(folder: string): number {
   const probe = join(folder, `clock-${process.pid}`);
   mkdirSync(folder, {recursive: true});
@@ -73,7 +73,7 @@ export function noteInputs(
     const stamp = fileStamp(stats);
     const same = known.find(({states}) => states[key]?.[0] === stamp);
     const hash = same?.states[key]?.[1] ?? hashAt(path, stats, base);
-    // An empty stamp forces a hash comparison.
+    // A file changed very recently gets an empty stamp, which forces a hash comparison in the next build.
     states.set(key, [changed < since - clockResolutionMs ? stamp : '', hash]);
   }
   return {states: Object.fromEntries(states)};
@@ -129,10 +129,11 @@ function pathsBelow(root: string): string[] {
 }
 
 /**
- * Returns the stamp of a file.
+ * Returns the stamp of a file if it can be trusted to change with the file.
  *
- * @param since `diskTime` before the call.
- * @returns An empty string if the next change could get the same stamp.
+ * @param since Result of `diskTime` before the call.
+ * @returns The stamp; an empty string if the file changed so recently that another change could result in the same
+ * stamp.
  */
 export function trustedStamp(path: string, since: number): string {
   const stats = statsOf(path);

@@ -8,7 +8,7 @@ export type Span = readonly [offset: number, length: number];
 
 /** A file to which entries are appended. Only the spans that `add` returned can be read. */
 export interface PackWriter {
-  /** Name in the store's folder. */
+  /** File name in the store's folder. */
   readonly name: string;
   /**
    * Appends an entry.
@@ -23,13 +23,13 @@ export interface PackWriter {
   drop(): void;
 }
 
-/** Length in bytes of the hash before each entry. The hash covers key and entry. */
+/** Length in bytes of the hash before each entry. The hash covers the entry and its key. */
 const hashLength = hashOf('').length;
 
 /** Buffer size in bytes that triggers a write. */
 const chunkBytes = 1 << 20;
 
-/** Returns the packed bytes of an entry. */
+/** Returns an entry as it is stored in a pack: its hash, then its text. */
 export function packedText(key: string, text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([Buffer.from(hashOf(`${key}\n`, body)), body]);
@@ -76,7 +76,7 @@ export function createPack(folder: string): PackWriter {
  * Reads an entry of a pack.
  *
  * @param handle Handle of the open pack.
- * @returns `undefined` if the entry was changed or added under a different key.
+ * @returns `undefined` if the entry is damaged or was added under a different key.
  */
 export function readSpan(handle: number, key: string, [offset, length]: Span): string | undefined {
   const bytes = Buffer.allocUnsafe(length);

@@ -11,9 +11,9 @@ import {
 let fingerprint: string | undefined;
 
 /**
- * Returns the program fingerprint: a hash of this program with its bundled packages, of the other packages and of the
- * Node.js version. A program reads only cache entries with its own fingerprint. Templates and React are not covered:
- * they are inputs of the cached bundles.
+ * Returns the program fingerprint: a hash of this program including its bundled packages, the manifests of its external
+ * packages, the Node.js version and the platform. A program reads only cache entries with its own fingerprint.
+ * Templates and React are not covered: they are inputs of the cached bundles.
  */
 export function programFingerprint(): string {
   fingerprint ??= hashOfData([
@@ -22,7 +22,7 @@ export function programFingerprint(): string {
     process.arch,
     runsFromSource
       ? sourceHashes()
-      : // The entry points name all chunks, and these names contain content hashes.
+      : // The entry points import all chunks by name, and these names contain content hashes.
         ['main', 'jobs'].map((name) =>
           hashOf(readFileSync(join(modulesFolder, 'cli/program', `${name}.cjs`))),
         ),
@@ -31,7 +31,7 @@ export function programFingerprint(): string {
   return fingerprint;
 }
 
-/** Returns the hashes of all source files, for a checkout that runs without a bundle. */
+/** Returns the hashes of the lock file and of all source files, for a checkout that runs without a bundle. */
 function sourceHashes(): string[] {
   const files = readdirSync(modulesFolder, {encoding: 'utf8', recursive: true})
     .filter((path) => path.endsWith('.ts'))

@@ -4,7 +4,7 @@
  */
 export type Reads = readonly string[] | 'unknown';
 
-/** Combines the inputs of several parts. */
+/** Combines the reads of a result's parts. */
 export function allReads(parts: readonly Reads[]): Reads {
   const known = parts.filter((part) => part !== 'unknown');
   return known.length === parts.length ? [...new Set(known.flat())] : 'unknown';

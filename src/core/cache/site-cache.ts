@@ -27,7 +27,7 @@ export interface Step {
   readonly recipe: unknown;
 }
 
-/** Cached result of a step, with the inputs that have changed since then. */
+/** Cached result of a step, with the inputs that have changed since it was stored. */
 interface FoundResult {
   readonly value: unknown;
   /** Paths are relative to the site. */
@@ -38,19 +38,22 @@ interface FoundResult {
 export interface SiteCache extends Store {
   /** Metadata of single files. */
   readonly files: FileMetadata;
-  /** Begins a build. Every file that the build reads from now on is an input. */
+  /**
+   * Begins a build. A result is stored only if none of its inputs changes after this call. Earlier results are ignored
+   * unless `isTrusted` is true.
+   */
   begin(options?: {readonly isTrusted: boolean}): void;
   /**
    * Finds the last result of a step.
    *
    * @param maxChanges Maximum number of changed inputs.
-   * @returns `undefined` if there is no result, if more inputs have changed, or if the changes are unknown.
+   * @returns `undefined` if there is no result with this recipe, or if more than `maxChanges` inputs have changed.
    */
   find(step: Step, maxChanges?: number): FoundResult | undefined;
   /**
    * Stores a result, unless one of its inputs has changed since the build began.
    *
-   * @param inputs Default: the current state of the inputs that the last result with this name had.
+   * @param inputs Default: the same paths as for the last result with this name.
    */
   remember(step: Step, value: unknown, inputs?: InputPaths): void;
   /** Returns the JSON data stored under a name. */
@@ -72,7 +75,7 @@ interface StoredResult {
   readonly value: unknown;
 }
 
-/** Parts of the index other than the records. */
+/** Names of the index's parts that are not records. */
 const parts = {texts: 'texts', files: 'files'} as const;
 
 /**
@@ -96,7 +99,7 @@ export function openSiteCache(
   let oldPacks: readonly string[] = [];
   let files: StorableMetadata | undefined;
   let since = Number.NEGATIVE_INFINITY;
-  /** Inputs recorded in this build. Several results share their stamps. */
+  /** Inputs recorded in this build, so that results with a common input share its stamp and hash. */
   let noted: Inputs[] = [];
   /** Reason why results cannot be stored. */
   let refusal: unknown;

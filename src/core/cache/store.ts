@@ -16,7 +16,7 @@ export interface Store {
   locate(key: string): StoredText | undefined;
   /** Adds values that a worker has written. */
   adopt(written: WrittenTexts): void;
-  /** Returns the locations of all values, for workers. */
+  /** Returns the data with which a worker opens this store. */
   forWorkers(): StoreFolder;
 }
 
@@ -29,7 +29,8 @@ export interface PackedStore extends Omit<Store, 'forWorkers'> {
   /**
    * Begins a run: from now on, the store records which values are used.
    *
-   * @param read Returns the locations of the values, if they have changed since the store was last closed.
+   * @param read Returns the stored locations of the values. Omitted if the locations are unchanged since the store was
+   * closed.
    */
   begin(read?: () => StoredLocations | undefined): void;
   /**
@@ -41,16 +42,16 @@ export interface PackedStore extends Omit<Store, 'forWorkers'> {
    */
   close(isComplete: boolean): StoredLocations | undefined;
   /**
-   * Removes packs that are no longer referenced.
+   * Removes packs that the index no longer references.
    *
-   * @param old Packs that were referenced before.
+   * @param old Packs that the previous index referenced.
    */
   prune(named: readonly string[], old: readonly string[]): void;
   /** Discards unsaved values. They are computed again when needed. */
   drop(): void;
 }
 
-/** Maximum number of packs. If there are more, all values are packed again. */
+/** Maximum number of packs. If there are more, all values are moved to a single pack. */
 const maxPacks = 64;
 
 /** Unused values are dropped if their total size exceeds this number of bytes and the total size of the used values. */
@@ -92,7 +93,7 @@ export function packedStore(
   let readLocations: () => StoredLocations | undefined = () => undefined;
   let known: Map<string, Location> | undefined;
   const used = new Set<string>();
-  /** Packs that this store created. */
+  /** Packs that this store or its workers created. */
   const ours = new Set<string>();
   const unwritten = memoryStore();
   const handles = new Map<string, number>();
@@ -108,7 +109,7 @@ export function packedStore(
 
   const read = (key: string, [pack, ...span]: Location): string | undefined => {
     try {
-      // Recent entries may not have reached the disk.
+      // Recent entries may still be in the writer's buffer.
       if (pack === writer?.name) writer.flush();
       const handle = handles.get(pack) ?? openSync(regularFile(join(folder, pack)), 'r');
       handles.set(pack, handle);
@@ -116,7 +117,7 @@ export function packedStore(
       if (text !== undefined) return text;
     } catch {}
     cacheProblems.damaged(pack);
-    // If the location is missing, `set` stores the value again.
+    // Without a location, the value counts as missing, and the caller computes and stores it again.
     locations().delete(key);
     isSaved = false;
     return undefined;
@@ -189,7 +190,7 @@ export function packedStore(
       const location = locations().get(key);
       if (location === undefined) return unwritten.locate(key);
       const [pack, ...span] = location;
-      // Recent entries may not have reached the disk.
+      // Recent entries may still be in the writer's buffer.
       if (pack === writer?.name) writer.flush();
       return {file: join(folder, pack), key, span};
     },
@@ -266,8 +267,8 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
 }
 
 /**
- * Removes the packs that are not in `named`, unless a running build may still be writing them: a pack is removed only
- * if `isOld` returns true or if the pack is older than a run can be.
+ * Removes packs that are not in `named`, except those that a running build may still be writing: a pack is removed only
+ * if `isOld` returns true or the pack is older than `maxRunMs`.
  *
  * @param isOld True if this store has created the pack, or an earlier index referenced it.
  */
@@ -290,11 +291,11 @@ export interface StoredLocations {
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
 }
 
-/** Locations of a store's values, as data for workers. */
+/** Data with which a worker opens a store. */
 export interface StoreFolder {
   /** Absolute path of the folder that contains the packs; `undefined` for a store in memory. */
   readonly folder: string | undefined;
-  /** Id of the current run, which writes its own packs. */
+  /** Id of the current run. Each run writes its own packs. */
   readonly run: string;
   /** Absolute path of the index that lists the values of earlier runs. */
   readonly indexFile: string | undefined;
@@ -305,7 +306,9 @@ export type StoredText =
   | {readonly file: string; readonly key: string; readonly span: Span}
   | {readonly text: string};
 
-/** Values that a worker has written to its pack, or the values themselves if they are not in a file. */
+/**
+ * Values that a worker has added: their spans in the worker's pack, or the values themselves if they are not in a file.
+ */
 export interface WrittenTexts {
   /** Name of the pack in the store's folder. */
   readonly pack: string;

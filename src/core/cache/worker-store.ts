@@ -7,9 +7,12 @@ import {packedText, readSpan, type Span} from './pack-file.ts';
 import {programFingerprint} from './program.ts';
 import type {Store, StoredLocations, StoredText, StoreFolder, WrittenTexts} from './store.ts';
 
-/** Store of a worker. The main thread's store receives its values through `adopt`. */
+/** Store of a worker. The main thread's store receives the worker's values through `adopt`. */
 export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
-  /** Writes the values added since the last call to the pack. */
+  /**
+   * Writes to the worker's pack the values that were added since the last call. The result is for the main thread's
+   * `adopt`.
+   */
   take(): WrittenTexts;
 }
 

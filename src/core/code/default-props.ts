@@ -8,7 +8,7 @@ import {
   parseModule,
 } from './syntax.ts';
 
-/** An assignment of `defaultProps` to a function component. React 19 ignores it. */
+/** An assignment of `defaultProps` to a function component. React 19 ignores such assignments. */
 export interface DefaultProps {
   readonly component: string;
   /** The statement `Card.defaultProps = {…}`. */
@@ -17,7 +17,10 @@ export interface DefaultProps {
   readonly function: CodeNode;
 }
 
-/** Finds a module's function components that have `defaultProps`. Class components still support them. */
+/**
+ * Finds a module's function components that have `defaultProps`. React 19 still supports `defaultProps` of class
+ * components.
+ */
 export function functionDefaultProps(text: string): DefaultProps[] {
   if (!text.includes('.defaultProps')) return [];
   const program = parseModule(text);
@@ -87,7 +90,10 @@ export function defaultPropsEdits(text: string): {
   };
 }
 
-/** Writes defaults into the destructuring pattern of the parameter. @returns `undefined` if that changes the meaning. */
+/**
+ * Writes defaults into the destructuring pattern of the parameter. @returns `undefined` if that could change the
+ * meaning.
+ */
 function defaultParameters(
   {function: made, value, statement}: DefaultProps,
   text: string,
@@ -119,7 +125,7 @@ function defaultParameters(
   return [...edits, {start: statement.start, end: statement.end, text: breaks}];
 }
 
-/** Merges the defaults at the beginning of the function body. */
+/** Inserts code at the start of the function body that merges the defaults into the props. */
 function defaultsInBody({component, function: made}: DefaultProps, text: string): Edit[] {
   const [parameter] = nodeList(made, 'params');
   const body = nodeOf(made, 'body');
@@ -139,7 +145,7 @@ function defaultsInBody({component, function: made}: DefaultProps, text: string)
   if (body.type === 'BlockStatement') {
     return [start, {start: body.start + 1, end: body.start + 1, text: ` ${statement}`}];
   }
-  // The body of an arrow function can be in parentheses, which its node does not include.
+  // The body of an arrow function can be in parentheses, which the body's node does not include.
   const arrow = text.lastIndexOf('=>', body.start) + 2;
   return [
     start,

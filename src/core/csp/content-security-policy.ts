@@ -44,8 +44,8 @@ export type ReadSource =
   | {readonly problem: string; readonly hint: string};
 
 /**
- * URL schemes whose URLs contain the resource itself, with the kinds of resources that may allow them. No kind that
- * executes code is included.
+ * URL schemes that a site can allow without a host, with the kinds of resources for which that is safe. `data:` and
+ * `blob:` are excluded for scripts and styles.
  */
 const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
   'https:': sourceKinds,
@@ -55,13 +55,13 @@ const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
 
 const origin = /^(?:https?|wss?):\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/;
 
-/** The only keyword that a site can allow. Mermaid diagrams contain their styles. */
+/** The only keyword that a site can allow. Mermaid diagrams need it, because their SVG contains inline styles. */
 export const inlineStyles = "'unsafe-inline'";
 
 /**
- * Parses a source of the configuration: an origin such as `https://img.shields.io`, with an optional `*.` before its host and an
- * optional `:*` after it, or one of the schemes above. Rejects a source that could end the directive or weaken the policy of the
- * site's own pages.
+ * Parses a source of the configuration: an origin such as `https://img.shields.io`, in which `*.` can precede the host
+ * and `:*` can follow it, or one of `schemes`. Rejects a source that could end the directive or weaken the policy of
+ * the site's own pages.
  */
 export function readSource(kind: SourceKind, written: string): ReadSource {
   const example = 'Write an origin, such as `https://example.org` or `https://*.example.org`.';
@@ -102,7 +102,7 @@ function readOrigin(written: string, example: string): ReadSource {
   const anyPort = /:\*\/?$/.test(written);
   const parsable = written.replace(/:\*(\/?)$/, '$1');
   const url = parseUrl(parsable);
-  // Browsers compare sources in lower case, with encoded international names.
+  // Browsers compare sources in lower case, with international host names in Punycode.
   const source = url && `${url.protocol}//${url.host}${anyPort ? ':*' : ''}`;
   if (url === undefined || source === undefined || !origin.test(source)) {
     return {problem: 'must be an origin', hint: example};
@@ -147,7 +147,8 @@ const alwaysNamed: ReadonlySet<SourceKind> = new Set([
 
 /**
  * Returns the policy that applies to every page. It blocks other origins except the allowed sources, and inline code
- * except the document's few constant scripts. Headers and pages both use it.
+ * except the document's few constant scripts. The policy is sent in HTTP headers or written to pages, depending on
+ * `mode`.
  *
  * @param inlineScripts Text of each script, exactly as in the documents.
  */
@@ -196,7 +197,7 @@ export function checkResource(
   if (kind === 'object') return {allowed: false, source: undefined};
   const url = parseUrl(href, siteUrl);
   if (url === undefined) return allowed;
-  // On pages loaded over `https:`, browsers upgrade such requests.
+  // On pages loaded over `https:`, browsers upgrade `http:` requests to `https:`.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;
   const isAllowed = isOwn || (settings[kind] ?? []).some((source) => allows(source, url));

@@ -37,9 +37,9 @@ export interface Diagnostic {
   /** The next step: `Did you mean …?`. */
   readonly hint?: string | undefined;
   /**
-   * Cause of the problem, shared by all problems with the same cause: the target of a broken link or the failed page, without the
-   * base path; the kind and source that the policy blocks (`img https://img.shields.io`); the missing component; the
-   * configuration key.
+   * Cause of the problem, equal for all problems with the same cause: the path of a broken link's target or of a failed
+   * page, without the base path; the kind and source that the policy blocks (`img https://img.shields.io`); the missing
+   * component; the configuration key.
    */
   readonly target?: string | undefined;
   /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */
@@ -49,10 +49,13 @@ export interface Diagnostic {
 /** Location in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** Location in a file. A module's location can be a key, whose line is looked up only for reported problems. */
+/**
+ * Location in a file. In a module, the location can be a key; the key's line is looked up only if the problem is
+ * reported.
+ */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
-/** Location of a URL in a source file, or the configuration or sidebar key that contains it. */
+/** Location of a URL in a source file, or the configuration or sidebar key that contains the URL. */
 export interface LinkLocation extends Location {
   /** Key as authors write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
@@ -97,8 +100,8 @@ export function compareLocations(a: Location, b: Location): number {
 }
 
 /**
- * Compares locations in report order: first those without a file, then files outside `content`, such as the
- * configuration. Problems there often cause the others.
+ * Compares locations in report order: first those without a file, then files directly in the site folder, such as the
+ * configuration. Problems in these files often cause problems elsewhere.
  */
 export function compareReported(a: Location, b: Location): number {
   const isNested = ({file = ''}: Location): boolean => file.includes('/');
@@ -156,8 +159,8 @@ export function printableLines(text: string): string {
 /**
  * Returns the candidate that a mistyped name most likely meant, for "Did you mean …?".
  *
- * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (one edit is always
- * allowed); otherwise `undefined`. Among equally close candidates, the first one.
+ * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (a single edit
+ * is always allowed); otherwise `undefined`. Among equally close candidates, the first one.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -226,7 +229,7 @@ export function systemPath(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Returns the reason and the file, unless the message already names the file. */
+/** Returns the reason, followed by the file's path unless the message already names the file. */
 export function systemDetail(error: unknown, isNamed = false): string {
   const path = systemPath(error);
   return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
@@ -237,7 +240,7 @@ export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');
 }
 
-/** Runs an operation and adds the file to its errors, because errors such as `ENOSPC` do not name it. */
+/** Runs an operation and adds the file to its errors, because errors such as `ENOSPC` do not name the file. */
 export function namingFile<T>(file: string, operation: () => T): T {
   try {
     return operation();
@@ -253,8 +256,8 @@ export function withPath(error: unknown, file: string): unknown {
 }
 
 /**
- * True if a worker thread, an array or the system ran out of memory. If the main thread runs out of memory, V8 ends the
- * process.
+ * True if a worker thread or the system ran out of memory, or if an array buffer could not be allocated. If the main
+ * thread runs out of memory, V8 ends the process.
  */
 export function isOutOfMemory(error: unknown): boolean {
   return (
@@ -352,7 +355,7 @@ export interface Thrown {
   readonly stack: string;
 }
 
-/** Maximum length of a message, since some contain an entire page. */
+/** Maximum length of a thrown value's message, since some messages contain an entire page. */
 const longest = 1000;
 
 /**

@@ -4,8 +4,8 @@ import type {Diagnostic} from './diagnostic.ts';
 const marks = /^(?:<{7}|>{7}) /m;
 const begins = /^<{7} \S/;
 /**
- * Last line of a Git conflict, followed by a branch, or by a commit and its message. Seven quote markers can also be
- * nested quotations.
+ * Matches the last line of a Git conflict: the marker, then a branch, or a commit and its message. The match is strict,
+ * because seven `>` can also begin a nested quotation.
  */
 const ends = /^>{7} \S+(?: \(.*\))?$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;

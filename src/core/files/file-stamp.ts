@@ -1,6 +1,6 @@
 import {lstatSync, type Stats, statSync} from 'node:fs';
 
-/** Stamp of a path at which nothing can be found. */
+/** Stamp of a path that is missing or cannot be followed. */
 export const missingStamp = 'missing';
 
 /**

@@ -26,13 +26,16 @@ export function isLockFile(name: string): boolean {
   return name.startsWith(lockPrefix);
 }
 
-/** Released lock files, some of which could not be removed. */
+/** Lock files that this process has released. A file may still exist if it could not be removed. */
 const released = new Set<string>();
 
 /** Number of missed heartbeats after which an invisible process is treated as dead. */
 const missedBeats = 15;
 
-/** Number of attempts to lock. If two processes try at the same time, both withdraw and wait for different times. */
+/**
+ * Maximum number of attempts to lock. If two processes try at the same time, both withdraw, and each waits for a random
+ * time.
+ */
 const maxAttempts = 4;
 const maxWaitMs = 50;
 
@@ -75,7 +78,7 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
     stopBeating();
     released.add(file);
     await fs.rm(file, {force: true}).catch(() => undefined);
-    // The folder can contain files of another process.
+    // Fails if the folder still contains files, for example those of another process.
     await fs.rmdir(folder).catch(() => undefined);
   };
   try {
@@ -97,7 +100,10 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
   return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** Creates a lock file. Its name contains the owner, because creating and filling a file are two separate steps. */
+/**
+ * Creates a lock file. The file's name contains the owner, because another process may read the file before it is
+ * filled.
+ */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
   const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
@@ -142,14 +148,14 @@ async function isHeld(
   return false;
 }
 
-/** Writes a heartbeat for other processes. @returns A function that stops it. */
+/** Writes a heartbeat into a lock file at regular intervals. @returns A function that stops the heartbeat. */
 function beat(file: string, beatMs: number): () => void {
   const since = new Date().toISOString();
   let count = 0;
   const timer = setInterval(() => {
     count += 1;
     try {
-      // `r+` does not create the file again.
+      // `r+` does not create the file again after another process has removed it.
       writeFileSync(file, `${since}\n${count}\n`, {flag: 'r+'});
     } catch (error) {
       if (systemCode(error) === 'ENOENT') clearInterval(timer);

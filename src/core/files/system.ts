@@ -38,7 +38,7 @@ export interface FileSystem
     contents: Uint8Array | string,
     options?: {readonly flag: 'wx'},
   ): Promise<void>;
-  /** Copies the contents of a file. Its permissions follow the umask, like those of other files. */
+  /** Copies the contents of a file. The permissions of the copy follow the umask, like those of other new files. */
   copyFile(from: string, to: string): Promise<void>;
   /** Waits until a file's contents, or a folder's entries, are on disk. */
   sync(path: string): Promise<void>;
@@ -58,7 +58,7 @@ export interface ProcessId {
 
 interface Processes {
   readonly self: ProcessId;
-  /** Returns true if the process is running. It must be on this host and in this namespace. */
+  /** True if the process is running. The process must be on this host and in this namespace. */
   isRunning(process: ProcessId): boolean;
   /** Interval of the heartbeat, in milliseconds. */
   readonly beatMs: number;
@@ -70,7 +70,7 @@ export interface System {
   readonly processes: Processes;
 }
 
-/** Returns `undefined` if the operation failed with one of these codes. Other failures are thrown. */
+/** Returns the result of an operation; `undefined` if it failed with one of these codes. Other failures are thrown. */
 export async function unlessCode<T>(
   operation: Promise<T>,
   ...codes: readonly string[]
@@ -107,8 +107,7 @@ const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // Node.js reports this error if permission to remove a file is missing, after trying to remove the file as a
-    // folder.
+    // If permission to remove a file is missing, Node.js tries to remove the file as a folder and reports `ENOTDIR`.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -166,7 +165,7 @@ function isRunning({pid, started}: ProcessId): boolean {
   }
   const status = linuxStatus(pid);
   if (status === undefined) return true;
-  // A zombie process keeps its number.
+  // A zombie process has ended, but its number is still in use.
   return status.state !== 'Z' && (started === '' || started === status.started);
 }
 
@@ -216,7 +215,7 @@ export function unfinishedError(action: string, error: unknown, hint?: string): 
   });
 }
 
-/** True if an output is incomplete until the next command. */
+/** True if one of the diagnostics reports an incomplete output. */
 export function leavesUnfinished(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({code}) => code === unfinishedCode);
 }

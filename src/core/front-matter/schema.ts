@@ -30,7 +30,7 @@ function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isS
   return Object.assign(schema, {isShown: true} as const);
 }
 
-/** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
+/** Fields that hold text. A number is kept as written: `title: 1.10`. */
 const textual = {
   /** Last segment of the doc's id, which sidebars use to refer to the page; folder names come before it. Default: the file's name, without extension and number prefix. */
   id: text.optional().describe(aText),
@@ -182,7 +182,7 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Fields that only Docusaurus supports, with the missing feature as the value. */
+/** Fields that only Docusaurus supports, with the reason why they have no effect here. */
 const unsupportedFields = {
   tags: 'there are no tag pages, and pages do not show their tags',
   wrapperClassName: 'pages cannot set a class',
@@ -216,7 +216,10 @@ function parseUtc(date: string): number {
   return Number.isNaN(time) ? Date.parse(`${date} UTC`) : time;
 }
 
-/** False if `Date` rolls over to another day, such as from 30 February to 1 March, or guesses the year. */
+/**
+ * True if `Date` parses a text as the day that it names. False if `Date` rolls over to another day, such as from 30
+ * February to 1 March, or guesses the year.
+ */
 function namesDay(date: string): boolean {
   const day = new Date(parseUtc(date));
   const years = [day.getUTCFullYear(), day.getUTCFullYear() % 100];

@@ -8,7 +8,8 @@ export interface CssUrl {
 }
 
 /**
- * Also matches comments and strings, so that their contents are ignored. Groups: `url("…")`, `url(…)`, `@import "…"`.
+ * Matches URLs, and also comments and strings, so that URLs in these are ignored. Groups: `url("…")`, `url(…)`,
+ * `@import "…"`.
  */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s*(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;
@@ -38,7 +39,7 @@ function urlIn(match: readonly (string | undefined)[]): string | undefined {
   return written?.trim().replace(/\\([^\da-f\n])/gi, '$1') || undefined;
 }
 
-/** Returns the resources of a style sheet that a Content-Security-Policy governs: other sheets, fonts, images. */
+/** Returns a style sheet's resources that a Content-Security-Policy governs: other style sheets, fonts, images. */
 export function cssLoads(css: string): (Load & Pick<CssUrl, 'offset'>)[] {
   return cssUrls(css).map(({href, offset}) => ({href, offset, kind: kindAt(css, offset)}));
 }

@@ -18,7 +18,7 @@ interface ExtractedLink {
 }
 
 interface ExtractOptions {
-  /** Include URLs in metadata: canonical page, other languages, refresh target, preview images. */
+  /** Include URLs in metadata: canonical page, alternate pages, refresh target, preview images. */
   readonly withHead?: boolean;
   /** Include lines and columns. */
   readonly withLocations?: boolean;
@@ -43,7 +43,7 @@ type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type UrlAttributes = Readonly<Record<string, ExtractedLink['kind']>>;
 
-/** URL attributes of elements that only link. The attributes of all other elements are in `loadsOf`. */
+/** URL attributes of elements that `loadsOf` does not cover. */
 const linkAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],
@@ -55,7 +55,7 @@ const previewImages = new Set(['og:image', 'twitter:image']);
 
 /**
  * Returns the URLs and anchors of a document without building its tree. Includes `noscript` elements, which readers
- * without scripts see. Ignores elements with `data-noBrokenLinkCheck` (row LINK-08).
+ * without scripts see. Omits the links of elements with `data-noBrokenLinkCheck` (row LINK-08).
  */
 export function extractLinks(
   html: string,
@@ -101,7 +101,7 @@ function linksOf(
 ): readonly ExtractedLink[] {
   const unchecked = attributes.get('data-nobrokenlinkcheck');
   if (unchecked !== undefined && unchecked !== 'false') return [];
-  // A policy governs only the prefetched resources whose kind is known.
+  // `loadsOf` omits preloaded and prefetched files of an unknown kind, but their URLs are links too.
   const isFetched =
     name === 'link' &&
     loads.length === 0 &&

@@ -25,7 +25,7 @@ const foreignRoots = new Set(['svg', 'math']);
 const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
 
 const ignore = (): void => undefined;
-/** Callbacks for the tokens that a tokenizer can ignore. */
+/** Callbacks that ignore all tokens. Callers override the ones that they need. */
 export const ignoreAll: TokenHandler = {
   onComment: ignore,
   onDoctype: ignore,
@@ -47,7 +47,7 @@ export function forEachTag(
   withLocations: boolean,
   visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
 ): void {
-  // Names of the open SVG and MathML elements, and of the elements in them that contain HTML.
+  // Names of the open `svg` and `math` elements, and of the elements in them that contain HTML.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
 

@@ -4,7 +4,10 @@ import {srcsetUrls} from './srcset.ts';
 
 type Kind = Load['kind'];
 
-/** Attributes of each element that contain the URL of a resource or target. Those of `link` depend on its `rel`. */
+/**
+ * Attributes of each element that contain the URL of a resource or target. For `link`, see `loadedByRel` and
+ * `preloaded`.
+ */
 const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   string,
   Readonly<Record<string, Kind>>
@@ -19,7 +22,7 @@ const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   ['input', {src: 'img', formaction: 'formAction'}],
   ['object', {data: 'object'}],
   ['script', {src: 'script'}],
-  // A `picture` uses this attribute.
+  // In a `picture`, a `source` has `srcset` instead of `src`.
   ['source', {src: 'media', srcset: 'img'}],
   ['track', {src: 'media'}],
   ['video', {src: 'media', poster: 'img'}],
@@ -55,7 +58,7 @@ interface TagLoad extends Load {
   readonly attribute: string;
 }
 
-/** Returns the resources and targets of an element that a Content-Security-Policy governs, including files of the site. */
+/** Returns an element's resources and targets that a Content-Security-Policy governs, including files of the site. */
 export function loadsOf({name, attributes}: Tag): TagLoad[] {
   return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute) ?? '';
@@ -99,7 +102,7 @@ export function isScriptUrl(href: string): boolean {
   return /^(?:javascript|vbscript):/i.test(asBrowsersRead(href));
 }
 
-/** True if a URL contains the resource itself. Browsers do not navigate to such a URL. */
+/** True for a `data:` URL, which contains the resource itself. Browsers do not navigate to such a URL. */
 export function isContentUrl(href: string): boolean {
   return /^data:/i.test(asBrowsersRead(href));
 }

@@ -4,25 +4,27 @@ import {cssUrls} from './css-urls.ts';
 import {escapeAttribute} from './escape.ts';
 import {forEachTag} from './for-each-tag.ts';
 
-/** Replacement class for a `style` attribute. A strict Content-Security-Policy does not allow inline styles. */
+/**
+ * Class rule that replaces a `style` attribute, because a strict Content-Security-Policy does not allow inline styles.
+ */
 export interface StyleRule {
-  /** Its name contains a hash of the declarations, so that equal styles share a rule. */
+  /** Contains a hash of the declarations, so that equal styles share a rule. */
   readonly className: string;
   /** Declarations: `color: red; margin-top: 8px`. */
   readonly declarations: string;
 }
 
-/** Matches the attribute, and text that looks like it, but not the `style={…}` of JSX. */
+/** Matches a `style` attribute, and text that looks like one, but not the `style={…}` of JSX. */
 const mayHaveStyle = /\sstyle\s*=\s*[^{\s]/i;
 
 /** Name of the attribute that stores the declarations until scripts apply them, if the policy allows that. */
 const keptAttribute = 'data-inline-style';
 
 /**
- * Returns the class that replaces a `style` attribute.
+ * Returns the rule that replaces a `style` attribute.
  *
- * @returns `undefined` if the declarations would break out of their rule, or would change their meaning because they contain a URL
- * relative to the page.
+ * @returns `undefined` if the declarations would break out of their rule, or would change their meaning because they
+ * contain a URL relative to the page.
  */
 export function styleRule(style: string): StyleRule | undefined {
   if (!staysInRule(style) || cssUrls(style).some(({href}) => isRelative(href))) return undefined;
@@ -32,7 +34,7 @@ export function styleRule(style: string): StyleRule | undefined {
 }
 
 /**
- * Returns a style sheet with these rules. Like `style` attributes, the rules override all others that are not
+ * Returns a style sheet with these rules. Like `style` attributes, these rules override all other rules that are not
  * `!important`.
  */
 export function styleSheet(rules: Iterable<StyleRule>): string {
@@ -104,8 +106,8 @@ function staysInRule(style: string): boolean {
 }
 
 /**
- * True for a URL relative to the page, which would be relative to the sheet in a style sheet. Fragments refer to the
- * page in both.
+ * True for a URL relative to the page. In a style sheet, it would be relative to the sheet instead. A fragment such as
+ * `#id` refers to the page in both cases.
  */
 function isRelative(href: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(href);

@@ -24,13 +24,13 @@ const texts = names('iframe noembed noframes noscript script style template text
 /** Elements whose contents are independent of the enclosing elements. */
 const barriers = names('applet caption foreignobject html marquee object table td th');
 
-/** `li`, `dd` and `dt` close the open elements up to the nearest of these. */
+/** `li`, `dd` and `dt` close the open elements up to the nearest of these elements. */
 const lists = names('dl menu ol table td th ul');
 
 /** Elements that must not contain themselves at any depth. */
 const alone = names('a button form nobr');
 
-/** Elements that require one of these parents. */
+/** Allowed parents, keyed by the element that requires one of them. */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   caption: names('table'),
   col: names('colgroup'),
@@ -43,7 +43,7 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: names('tbody tfoot thead'),
 };
 
-/** Elements that may contain only the elements above. */
+/** Elements that may contain only elements from `parents`. */
 const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');
@@ -60,8 +60,8 @@ interface Open {
 }
 
 /**
- * Returns the elements in invalid positions, for which browsers build a different tree. The document must be serialized HTML in
- * which every element is closed.
+ * Returns the elements and text in invalid positions, for which browsers build a different tree. The document must be
+ * serialized HTML in which every element is closed.
  */
 export function nestingFlaws(html: string): readonly NestingFlaw[] {
   const flaws: NestingFlaw[] = [];

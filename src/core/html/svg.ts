@@ -14,13 +14,13 @@ const token =
   /<(?:\/([a-z][\w:-]*)|([a-z][\w:-]*)((?:\s+[a-z][\w:-]*=(?:"[^"<&]*"|'[^'<&]*'))*)\s*(\/?))\s*>|[^<&]+/giy;
 const attribute = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Elements that execute code, load resources or are not drawings. */
+/** Elements that are rejected, because they execute code, load resources, animate or contain other markup. */
 const foreign = /^(?:script|style|foreignobject|iframe|a|image|use|animate.*|set)$/i;
 
 /**
  * Parses a small drawing, such as an icon.
  *
- * @returns `undefined` unless the text is a single `<svg>` in XML syntax without entities, executable code and external
+ * @returns `undefined` unless the text is a single `<svg>` in XML syntax without entities, executable code or external
  * resources.
  */
 export function parseSvg(text: string): SvgElement | undefined {

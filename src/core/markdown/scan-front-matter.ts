@@ -28,8 +28,8 @@ const commonField =
   /^\s*(?:#.*[\r\n]\s*)*(?:title|id|slug|description|keywords|sidebar_\w+):(?:\s|$)/;
 
 /**
- * Finds the front matter of a Markdown file: the text between two `---` lines, the first of which may follow only empty lines and
- * comments. Elsewhere, `---` is more likely a thematic break.
+ * Finds the front matter of a Markdown file: the text between two `---` lines. Only empty lines and comments may
+ * precede the first of these lines. Elsewhere, `---` is more likely a thematic break.
  *
  * @param text Without a byte order mark; any line endings.
  */
@@ -66,7 +66,7 @@ export function scanFrontMatter(text: string): FrontMatterScan {
 }
 
 /**
- * Returns Markdown in which blanks replace front matter that begins after the first line. Otherwise Markdown would
+ * Returns Markdown in which spaces replace front matter that begins after the first line. Otherwise Markdown would
  * parse the front matter as content.
  *
  * @param text Without a byte order mark.

@@ -3,7 +3,7 @@ export const admonitionNames = ['note', 'tip', 'info', 'caution', 'danger'] as c
 
 export type AdmonitionName = (typeof admonitionNames)[number];
 
-/** Additional keywords for an admonition type (row MD-07). */
+/** Alternative keyword of each admonition type that has one (row MD-07). */
 export const admonitionAliases: Readonly<Partial<Record<AdmonitionName, string>>> = {
   note: 'secondary',
   tip: 'success',
@@ -16,6 +16,6 @@ export function forAdmonitionTypes<Value>(
   make: (name: AdmonitionName) => Value,
 ): Record<AdmonitionName, Value> {
   const entries = admonitionNames.map((name) => [name, make(name)] as const);
-  // TypeScript loses the types of the keys.
+  // The type of `Object.fromEntries` loses the names of the keys.
   return Object.fromEntries(entries) as Record<AdmonitionName, Value>;
 }

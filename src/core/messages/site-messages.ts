@@ -45,7 +45,7 @@ export function namesOf(tree: MessageTree): string[] {
   );
 }
 
-/** Merges message trees. Later ones take precedence. */
+/** Merges message trees. Later trees take precedence. */
 function merged(base: MessageTree, ...others: readonly MessageTree[]): MessageTree {
   return Object.fromEntries(
     Object.entries(base).map(([name, value]) => {

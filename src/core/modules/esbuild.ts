@@ -33,8 +33,8 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
 }
 
 /**
- * Ends the esbuild process until the next task, to free memory. The process continues during a task, and in a process
- * that this program does not own, because the host may use the same esbuild.
+ * Ends the esbuild process until the next task, to free memory. It keeps running during a task. It also keeps running
+ * if this program is only a module in a host process, because the host may use the same esbuild.
  */
 export async function restEsbuild(): Promise<void> {
   if (isOwnProcess() && tasks === 0) await loaded?.stop();

@@ -8,14 +8,14 @@ import {importFile} from './import-file.ts';
 interface EvaluateItem {
   /** Absolute path. */
   readonly script: string;
-  /** True if the default export is called, if it is a function. */
+  /** True to call the default export if it is a function. */
   readonly callsDefault: boolean;
 }
 
 /** Maximum CPU time of an evaluation. */
 export const evaluationSeconds = 10;
 
-/** Maximum time that an evaluation takes, including the time that it waits for something. */
+/** Maximum duration of an evaluation, including the time that it spends waiting. */
 export const loadTimeoutSeconds = 30;
 
 /** Creates the job that evaluates a module in a worker, to find out if it blocks or ends its thread. */
@@ -24,7 +24,7 @@ export function evaluateJob() {
   return {
     describe: ({script}: EvaluateItem) => `evaluating \`${script}\``,
     run: async ({script, callsDefault}: EvaluateItem): Promise<void> => {
-      // The main thread evaluates the module again, and prints.
+      // The worker prints nothing, because the main thread evaluates the module again and prints its output.
       process.stdout.write = silent;
       process.stderr.write = silent;
       const evaluation = importFile(script).then(({default: exported}) =>
@@ -42,7 +42,7 @@ export function evaluateJob() {
  * @returns The reason why the main thread must not evaluate the module: `time` or `exit`.
  */
 export async function evaluationFailure(item: EvaluateItem): Promise<'time' | 'exit' | undefined> {
-  // In a worker, the main thread terminates code that never ends.
+  // If this thread is a worker, the main thread already terminates code that never ends.
   if (!canStart || !isMainThread) return undefined;
   const pool = createWorkerPool(1);
   let found: 'time' | 'exit' | undefined;

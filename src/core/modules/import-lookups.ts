@@ -1,7 +1,7 @@
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
-/** Input of a bundle. The fields have the same names as in esbuild. */
+/** Files of a bundle. `inputs` has the same format as in esbuild's metafile. */
 interface BundledFiles {
   /** Absolute paths of the entry points, which may be links. */
   readonly entries: readonly string[];
@@ -41,7 +41,7 @@ export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles):
   return [...paths];
 }
 
-/** Returns the paths that an import can refer to by path or alias. */
+/** Returns the absolute paths that a relative or aliased import can refer to. */
 function targetsOf(specifier: string, file: string, aliases: BundledFiles['aliases']): string[] {
   if (specifier.startsWith('.')) return [resolve(dirname(file), specifier)];
   return Object.entries(aliases).flatMap(([alias, target]) =>
@@ -59,7 +59,7 @@ export function foldersAbove(path: string): string[] {
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** Returns the paths of files that would take precedence over this one if they existed. */
+/** Returns the paths of files that could take precedence over this file if they existed. */
 function alternatives(file: string): string[] {
   const {dir, name} = parse(file);
   const stems = new Set(name === 'index' ? [file, join(dir, name), dir] : [file, join(dir, name)]);

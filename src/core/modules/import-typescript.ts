@@ -22,7 +22,7 @@ export interface ImportOptions {
   readonly alias?: Readonly<Record<string, string>>;
   /** Code to use instead of the file's contents. */
   readonly contents?: string | undefined;
-  /** True if the caller calls the default export. Default: false. */
+  /** True if the caller calls the default export, so that the check in a worker must call it too. Default: false. */
   readonly callsDefault?: boolean;
 }
 
@@ -40,10 +40,10 @@ export interface ImportedModule {
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
-/** Matches code that can block or end its thread: loops, and calls to end the process. */
+/** Matches code that can block or end its thread: loops, and calls that end the process. */
 const canBlock = /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
 
-/** The module that a site's files import as `legacydocs`. */
+/** Absolute path of the module that a site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
 
 /**
@@ -143,7 +143,7 @@ async function bundle(file: string, {folder, contents, aliases}: BundleOptions) 
         format: 'esm',
         target: 'node20',
         jsx: 'automatic',
-        // Packages are resolved as in Node, without esbuild's additional `module` condition.
+        // Packages are resolved as in Node.js, without esbuild's additional `module` condition.
         conditions: [],
         define: locationVariables,
         outfile: join(folder, 'module.mjs'),

@@ -22,7 +22,10 @@ export interface PluginSource {
   readonly parallel: boolean;
 }
 
-/** Plugins as written in the configuration: functions, package names, or lists of one of these with its options. */
+/**
+ * Plugins as written in the configuration: functions, package names, or lists of a function or package name and its
+ * options.
+ */
 export interface WrittenPlugins {
   readonly remarkPlugins?: readonly unknown[] | undefined;
   readonly rehypePlugins?: readonly unknown[] | undefined;
@@ -49,9 +52,9 @@ export const noPlugins: MarkdownPlugins = {remark: [], rehype: []};
 export const configAlias = {legacydocs: ownModule('site/config/define-config')};
 
 /**
- * Returns the sources of the plugins in a configuration. The hash covers all files that the configuration and its plugins import,
- * their options, and the site's cache key. Without a cache key, the hash is different in every build if a plugin cannot be bundled
- * or may read more than its own files.
+ * Returns the sources of a configuration's plugins. The hash covers all files that the configuration and its plugins
+ * import, their options, and the site's cache key. Without a cache key, the hash is different in every build if a
+ * plugin cannot be bundled or may read more than its own files.
  *
  * @returns `undefined` if there are no plugins.
  * @throws {BuildError} If a package is not installed.
@@ -183,7 +186,8 @@ const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 
 /**
- * Module that replaces values that can change by themselves. esbuild injects it into code that uses one of these names.
+ * Module that replaces the sources of values that can change without an edit, such as the environment. esbuild injects
+ * the module into code that uses one of `worldNames`.
  */
 const world = 'legacydocs:world';
 const worldNames = [
@@ -252,7 +256,7 @@ async function readFiles(modules: readonly string[], folder: string): Promise<Pl
       plugins: [worldModule],
     }),
   );
-  // A site's own code has many more ways to read such values than `world` lists.
+  // The site's own code, without packages, is also checked with the stricter `looksFurther`.
   const own = await withEsbuild(({build}) =>
     build({...options, write: false, metafile: true, packages: 'external'}),
   );

@@ -87,7 +87,7 @@ function packageOf(specifier: string): string {
 interface Bundled {
   /** Absolute path of the bundle that ran. */
   readonly script: string;
-  /** Its source map, JSON. Sources are relative to the site folder. */
+  /** The bundle's source map as JSON. Sources are relative to the site folder. */
   readonly map: string;
   /** Absolute path of the file that was bundled. */
   readonly file: string;

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Loader, Plugin} from 'esbuild';
 import {regularFile} from '../paths/paths.ts';
 
-/** Marks a resolution that the plugin started itself. */
+/** Marks a resolution that the plugin started itself, so that the plugin does not handle it again. */
 const inner = Symbol('resolved by siteModules');
 
 const loaders: Readonly<Record<string, Loader>> = {
@@ -18,7 +18,10 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.jsx': 'jsx',
 };
 
-/** Variables that contain a module's location, with their replacements. A bundle runs in another folder. */
+/**
+ * Variables that contain a module's location, with their replacements. They must be replaced, because a bundle runs in
+ * another folder.
+ */
 export const locationVariables = {
   'import.meta.url': '__siteUrl',
   'import.meta.filename': '__siteFile',

@@ -11,7 +11,7 @@ export function relativePath(folder: string, path: string): string {
   return slashed(relative(folder, path));
 }
 
-/** Returns the paths in a folder, relative to it, without those of installed packages. */
+/** Returns the paths that are inside a folder, relative to the folder, except paths of installed packages. */
 export function ownPaths(folder: string, paths: readonly string[]): string[] {
   return paths
     .map((path) => relativePath(folder, path))
@@ -39,7 +39,9 @@ export function regularFile(path: string): string {
   throw Object.assign(error, {code: 'EFTYPE', syscall: 'open', path});
 }
 
-/** Returns the kind of a path, following links; `undefined` for a missing path and for any other kind. @param path Absolute. */
+/**
+ * Returns the kind of a path, following links; `undefined` for a missing path or any other kind. @param path Absolute.
+ */
 export function pathKind(path: string): 'file' | 'folder' | undefined {
   const stats = statsOf(path);
   if (stats?.isDirectory()) return 'folder';

@@ -13,7 +13,7 @@ export function decodePath(path: string): string {
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**
- * Returns the kind of a URL: `external` with a protocol or a leading `//` (row LINK-01), `pathname` for the escape hatch
+ * Returns the kind of a URL: `external` for a protocol or a leading `//` (row LINK-01), `pathname` for the escape hatch
  * `pathname://` (LINK-03), `hash` for an anchor on the same page, otherwise `internal`.
  */
 export function hrefKind(href: string): HrefKind {
@@ -203,10 +203,10 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
 /** Output path of the offline copy. */
 export const offlineFile = 'offline.zip';
 
-/** Maximum length of a file name in most file systems. */
+/** Maximum length of a file name in most file systems, in bytes. */
 const maxNameBytes = 255;
 
-/** Maximum length of a page's name. The names of its data files are up to five bytes longer. */
+/** Maximum length of a page's name in bytes. The names of the page's data files are up to five bytes longer. */
 const longestName = maxNameBytes - 5;
 
 /**
@@ -221,7 +221,7 @@ export function outputPathProblem(outputPath: string): string | undefined {
   if (outputPath.startsWith('/')) return 'it begins with `/`';
   if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with a drive letter';
   if (outputPath.includes('\\')) return 'it contains a backslash';
-  // Users cannot type, see or link to other control characters.
+  // Users cannot type, see or link to control characters.
   if (/\p{Cc}/u.test(outputPath)) return 'it contains a control character';
   if (/\p{Cs}/u.test(outputPath)) return 'it contains half of a surrogate pair';
   const segments = outputPath.split('/');
@@ -268,7 +268,7 @@ const forbidden = /[<>:"|?*\\\p{Cc}]/u;
  * Returns a warning for a site's file whose name is invalid on Windows.
  *
  * @param path Relative, `/` separators.
- * @param location Location of its source.
+ * @param location Location of the file's source.
  */
 export function portabilityProblem(path: string, location: Location): Diagnostic | undefined {
   const problem = path.split('/').flatMap((name) => nameProblem(name) ?? [])[0];

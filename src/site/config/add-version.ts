@@ -4,9 +4,9 @@ export interface VersionFields {
   readonly path?: string | undefined;
 }
 
-/** A new version and its location in `docs.versions`. */
+/** A new version and its position in `docs.versions`. */
 export interface AddedVersion extends VersionFields {
-  /** Index of the entry to insert the new one before or after. */
+  /** Index of the existing entry next to which the new version is inserted. */
   readonly index: number;
   readonly side: 'before' | 'after';
 }
@@ -38,7 +38,8 @@ export async function withVersion(
   }
   const [comma = ''] = /^\s*,/.exec(source.slice(end)) ?? [];
   const [rest] = /^[^\S\r\n]*(?:\/\/.*)?(?=\r?\n)/.exec(source.slice(end + comma.length)) ?? [];
-  // Keeps a comment at the end of the adjacent entry's line.
+  // If the adjacent entry shares its line with other code, the new entry is added to the same line. A comment after the
+  // adjacent entry stays on that entry's line.
   if (!isOwnLine || rest === undefined) {
     return `${source.slice(0, end)}, ${entry}${source.slice(end)}`;
   }

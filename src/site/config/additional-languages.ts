@@ -20,8 +20,8 @@ export interface AdditionalLanguages {
 type Entry = ThemeConfig['code']['additionalLanguages'][number];
 
 /**
- * Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars are
- * returned unchanged.
+ * Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki's own grammars are
+ * skipped, because Shiki loads these grammars itself.
  */
 export async function additionalLanguages(
   entries: readonly Entry[],

@@ -12,8 +12,8 @@ export const markupFile = 'ArticleMarkup.ts';
 export const builtInMarkupFile = join(packageFolder, 'templates', markupFile);
 
 /**
- * Prebuilt export of the built-in template with the hash of its source, so that sites without their own template do not
- * need a bundler.
+ * Absolute path of the prebuilt template: its exports with the hash of its source, so that sites without their own
+ * template do not need a bundler.
  */
 const shippedFile = join(modulesFolder, 'pages/theme/article-markup.json');
 
@@ -22,7 +22,7 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** Result of the first call. In a checkout, the prebuilt file is missing, and loading the template is slow. */
+/** Cached result: in a checkout, the prebuilt file is missing, and loading the template is slow. */
 let known: Shipped | undefined;
 
 /** Returns the built-in `ArticleMarkup`. */

@@ -7,7 +7,7 @@ import type {SiteConfig} from './schema/index.ts';
 import {listed, quoted} from './words.ts';
 
 /**
- * Reports valid settings that have no effect.
+ * Reports valid settings that probably do not have the intended effect.
  *
  * @param raw Configuration as written, without defaults.
  */
@@ -69,7 +69,7 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
   const all = rest === 0 ? names : [...names, `${rest} more`];
   return [
     {
-      // The site's author may have chosen this deliberately.
+      // The site's author may have accepted untranslated messages deliberately.
       severity: 'info',
       code: 'config-untranslated',
       path: ['i18n', 'defaultLocale'],

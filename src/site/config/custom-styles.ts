@@ -10,7 +10,7 @@ export function customStyles(folder: string, {themeConfig}: SiteConfig): string[
 }
 
 /**
- * Reports settings that refer to missing files.
+ * Reports configured style sheets that do not exist or are not files.
  *
  * @param folder Site folder.
  */

@@ -7,7 +7,7 @@ export type ConfigExport =
   | (() => UserSiteConfig | Promise<UserSiteConfig>);
 
 /**
- * Returns the settings unchanged. Its type lets editors complete and check them.
+ * Returns the settings unchanged. The parameter's type lets editors complete and check the settings.
  *
  * @example export default defineConfig({title: 'My project', url: 'https://example.org', baseUrl: '/'});
  */

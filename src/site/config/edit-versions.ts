@@ -6,7 +6,7 @@ import {type AddedVersion, withVersion} from './add-version.ts';
 import {loadConfig} from './load-config.ts';
 import type {SiteConfig} from './schema/index.ts';
 
-/** A configuration with a new version, beside the old one. */
+/** A copy of the configuration with a new version, in a file next to the original. */
 export interface EditedConfig {
   /** Replaces the old configuration atomically. */
   commit(): Promise<void>;
@@ -14,7 +14,7 @@ export interface EditedConfig {
 }
 
 /**
- * Writes the configuration with the new version to a file beside the old one, and verifies it by loading it.
+ * Writes the configuration with the new version to a file next to the original, and loads that file to verify it.
  *
  * @returns `undefined` if the configuration cannot be edited.
  */

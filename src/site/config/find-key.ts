@@ -9,7 +9,8 @@ import {
 import {type KeyPath, type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
 
 /**
- * Finds key paths in the default export of a module, or in the named exports if there is no default export.
+ * Finds key paths in the default export of a module, or in the module's top-level variables if there is no default
+ * export.
  *
  * @returns For each path, the position of the deepest key that the module contains; `undefined` if it contains none.
  */
@@ -30,7 +31,7 @@ export function findNode(source: string, path: KeyPath): CodeNode | undefined {
   return program && nodesAt(program, path)[path.length - 1];
 }
 
-/** Returns the keys and list elements on the part of a path that the module contains. */
+/** Returns the keys and list elements along a path, up to the first one that the module does not contain. */
 function nodesAt(program: CodeNode, path: KeyPath): CodeNode[] {
   const exported = nodeList(program, 'body').find(({type}) => type === 'ExportDefaultDeclaration');
   let value = exported ? literal(nodeOf(exported, 'declaration'), program) : program;

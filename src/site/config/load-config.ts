@@ -34,7 +34,7 @@ export interface LoadOptions {
  *
  * @param siteFolder Absolute path of the site folder.
  * @throws {BuildError} Contains all problems, with their locations in the file if known: `site-folder-missing`,
- * `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it throws), `config-…`,
+ * `config-missing`, `module-invalid` (syntax, imports), `module-failed` (the file throws), `config-…`,
  * `article-markup-invalid`.
  */
 export async function loadConfig(
@@ -82,7 +82,7 @@ export async function loadConfig(
     site: {
       folder,
       configFile,
-      // Functions cannot be sent to worker threads and cannot be compared.
+      // Plugins can be functions, which cannot be sent to worker threads or compared.
       config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
       languages,
       plugins,
@@ -106,7 +106,7 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
     const folder = await realpath(siteFolder);
     if ((await stat(folder)).isDirectory()) return folder;
   } catch {
-    // A folder that cannot be read is reported later.
+    // The error below reports a folder that does not exist or cannot be read.
   }
   throw buildError({
     code: 'site-folder-missing',
@@ -156,7 +156,7 @@ function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
   };
 }
 
-/** Class names and icons of a site's articles, with their source. */
+/** Class names and icons of a site's articles, with the files that they depend on. */
 export interface LoadedMarkup {
   readonly markup: ArticleMarkup;
   readonly reads: Reads;

@@ -1,6 +1,6 @@
 const maxShownLength = 60;
 
-/** Describes a value for "it is …": short values in full, others by kind. */
+/** Describes a value for "it is …". Strings are shortened; lists, objects and functions are described by kind. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     const shown = value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;

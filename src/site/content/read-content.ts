@@ -24,7 +24,7 @@ export interface ContentOptions {
  * Reads a site's content: versions with their docs and sidebars, stand-alone pages and static files. Only the front
  * matter of each page is kept.
  *
- * @returns The valid content, and `diagnostics` for the rest. Only internal errors are thrown.
+ * @returns The valid content, with `diagnostics` for invalid content. Only internal errors are thrown.
  */
 export async function readContent(
   site: Site,
@@ -65,7 +65,8 @@ export async function readContent(
 }
 
 /**
- * Resolves the versions. In right-to-left languages, isolates their labels; otherwise `2.x` would be shown as `x.2`.
+ * Resolves the versions. In right-to-left languages, puts their labels between Unicode isolate characters; otherwise,
+ * `2.x` would be shown as `x.2`.
  */
 function shownVersions(docs: DocsConfig, config: SiteConfig): VersionSettings[] {
   const versions = resolveVersions(docs, wordingOf(config).messages.nextVersion);

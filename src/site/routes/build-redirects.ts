@@ -28,7 +28,7 @@ interface Written extends WrittenRedirect {
 }
 
 interface Declared extends Written {
-  /** The target page; `undefined` if the target is a file or another redirect, or is missing. */
+  /** The target page; `undefined` if the target is a file, another redirect or another site, or does not exist. */
   readonly target: Route | undefined;
 }
 
@@ -41,8 +41,8 @@ interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
 
 /**
  * Resolves the redirects in the configuration (`redirects`, as in Docusaurus) and in front matter (`redirect_from`). If
- * several versions of a page declare the same old URL, the default version takes precedence, then the first. The link
- * checker verifies after rendering that targets exist.
+ * several versions of a page declare the same old URL, the default version takes precedence, then the other versions in
+ * their configured order. The link checker verifies after rendering that targets exist.
  *
  * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect, `redirect-loop`
  * (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
@@ -111,7 +111,10 @@ function configured({config, configFile, redirectLocations}: RoutedSite): Writte
   });
 }
 
-/** Returns the redirects in front matter: those of the default version first, then the others in version order. */
+/**
+ * Returns the redirects in front matter: those of the default version first, then those of the other versions in the
+ * configured order.
+ */
 function inFrontMatter({routes, versions}: Routes): Written[] {
   const order = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
@@ -126,7 +129,7 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the decoded path of a URL, without the base path, a trailing slash and `index.html`. */
+/** Returns the decoded path of a URL, without the base path, `index.html` or a trailing slash. */
 function pathOf(written: string, baseUrl: string): string {
   const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
   return withoutTrailingSlash(decodePath(path));

@@ -42,7 +42,7 @@ const notFound: Route = {
  * If several pages request the same path (row ROUTE-14), the first one gets it. Stand-alone pages precede docs.
  * Versions are in their configured order; in each version, docs sorted by source path precede category pages.
  *
- * @returns `bySource` maps the source of a page without a path to the page that got the path. Diagnostics:
+ * @returns In `bySource`, the source of a page that did not get its path is mapped to the page that did. Diagnostics:
  * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` (an error; such pages are not in the table),
  * `output-collision` (an error; such files would overwrite each other), `routes-differ-by-case` and `name-not-portable`
  * (warnings), and those of `buildRedirects`.
@@ -85,7 +85,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     byPath,
     bySource: sources([...refused, ...table.map(([, claim]) => claim)]),
     refused: refused.map(({route}) => route),
-    // A collision is reported once, and only one of the files is written.
+    // A print page whose path is already taken is not written; `outputCollisions` reports it.
     printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
     redirects,
     redirectPatterns,

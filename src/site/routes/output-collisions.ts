@@ -15,7 +15,8 @@ interface Writer {
 /**
  * Reports conflicting output files: two files with the same path, or a file and a folder with the same path.
  *
- * @param claims Pages with their sources; the first one got the path. The not-found page has no source.
+ * @param claims Routes with the pages that requested their paths; each path was assigned to the first page. The
+ * not-found page has no source.
  */
 export function outputCollisions(
   claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],

@@ -87,10 +87,7 @@ export function hrefOf(to: string, baseUrl: string, route?: Route): string {
   return routeToHref(path, baseUrl) + search + hash;
 }
 
-/**
- * Returns the decoded target path of a pattern on this site, or the common prefix of its targets; `undefined` for
- * another site.
- */
+/** Returns the decoded path of a pattern's target, without `:splat`; `undefined` for a target on another site. */
 function targetOf(href: string, baseUrl: string): string | undefined {
   if (hrefKind(href) === 'external') return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
@@ -144,7 +141,7 @@ function nameOf({from}: RedirectPattern): string {
   return `\`${printable(from)}*\``;
 }
 
-/** Returns the final target of a pattern. */
+/** Returns a pattern with its final target. */
 function follow(
   pattern: RedirectPattern,
   patterns: readonly RedirectPattern[],
@@ -209,7 +206,10 @@ export function chain(
   };
 }
 
-/** Returns a redirect for the prefix itself, and one for each page below the target. */
+/**
+ * Returns the single redirects for a pattern: one for the prefix itself and, if the target ends with `:splat`, one for
+ * each page below the target.
+ */
 function expand(
   {from, href, location}: RedirectPattern,
   {baseUrl, byPath}: PatternInput,

@@ -7,14 +7,15 @@ import {ja} from './ja.ts';
 import {pl} from './pl.ts';
 import {zh} from './zh.ts';
 
-/** Messages in languages other than English. */
+/** Messages in languages other than English, keyed by language tag. */
 export const languages: Readonly<Record<string, SomeMessages>> = {ar, de, es, fr, ja, pl, zh};
 
 /** Tags of all languages that the theme supports. */
 export const spokenLanguages: readonly string[] = ['en', ...Object.keys(languages)];
 
 /**
- * Returns the theme language for a locale: the same language in the same script, for example `zh` for `zh-SG` but not for `zh-TW`.
+ * Returns the theme language for a locale: the same language in the same script, for example `zh` for `zh-SG`, but not
+ * for `zh-TW`.
  *
  * @param locale BCP 47 tag.
  */

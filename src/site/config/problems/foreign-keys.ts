@@ -1,4 +1,4 @@
-/** Replacements for Docusaurus settings that this program does not have, keyed by key path without list indexes. */
+/** Hints for Docusaurus settings that this program does not have, keyed by key path without list indexes. */
 export const foreignKeys: Readonly<Record<string, string>> = {
   presets:
     'There are no presets: configure the documentation in `docs`, and the theme in `themeConfig`.',

@@ -2,7 +2,7 @@ import type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
 export type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
-/** A problem with a setting that has not been located in the file yet. */
+/** A problem with a setting, without the setting's location in the file. */
 export interface ConfigProblem {
   readonly code:
     | 'config-unknown-key'
@@ -12,7 +12,7 @@ export interface ConfigProblem {
     | 'config-without-effect'
     | 'config-relative-image'
     | 'config-untranslated';
-  /** Default: the severity chosen by the code that reports it. */
+  /** Default: the severity chosen by the code that reports the problem. */
   readonly severity?: 'info';
   readonly path: KeyPath;
   readonly message: string;

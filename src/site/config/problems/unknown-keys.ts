@@ -6,7 +6,9 @@ import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
-/** Maximum number of listed keys if one of them is similar to the unknown key. */
+/**
+ * Maximum number of known keys that are listed even if the hint already suggests a replacement for each unknown key.
+ */
 const maxListed = 30;
 
 /**

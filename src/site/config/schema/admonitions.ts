@@ -10,7 +10,7 @@ const keyword = z
     'must not be `tabs` or `tab`, which are not admonitions',
   );
 
-/** A custom type of admonitions, or changes to a built-in one. */
+/** A custom admonition type, or changes to a built-in type. */
 export const ownType = z.strictObject({
   /** Keyword after `:::`; the class is `admonition-<keyword>`. Required. */
   keyword,
@@ -29,7 +29,7 @@ type OwnType = z.output<typeof ownType>;
 
 const word = keyword.transform((keyword): OwnType => ({keyword}));
 
-/** The keywords of admonitions. */
+/** The custom admonition types of a site. */
 export const ownAdmonitions = z.strictObject({
   /** Custom types, each a keyword or an object with details. */
   keywords: z.array(

@@ -2,12 +2,12 @@ import {z} from 'zod';
 import {parseSvg} from '../../../core/html/svg.ts';
 import {forAdmonitionTypes} from '../../../core/messages/admonition-types.ts';
 
-/** A `class` attribute. It can be empty. */
+/** Value of a `class` attribute, which can be empty. */
 const classes = z
   .string()
   .regex(/^[^"<\p{Cc}]*$/u, 'must be class names separated by spaces, without `"` and `<`');
 
-/** Classes of a part. Scripts and Markdown copies find the part by the first class. */
+/** Returns the schema of a part's classes. Scripts and Markdown copies find the part by its first class. */
 function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,
@@ -36,7 +36,7 @@ function admonitionType(name: string) {
   });
 }
 
-/** Parts of articles. */
+/** Schema of the exports of `templates/ArticleMarkup.ts`: class names and icons for the parts of articles. */
 export const articleMarkupSchema = z.object({
   admonition: z.strictObject({
     /** An admonition. */

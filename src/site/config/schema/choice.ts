@@ -35,8 +35,8 @@ export function choice<Form extends z.ZodType>({
 }
 
 /**
- * Returns the message for an issue without one. It is empty, because `problems/` writes the sentences. For unknown
- * keys, it lists the object's known keys, which the issue does not contain.
+ * Returns the message for an issue without one. The message is empty, because `problems/` writes the sentences. For
+ * unknown keys, the message lists the object's known keys, which the issue does not contain.
  */
 export function sentence(issue: z.core.$ZodRawIssue): string {
   return issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject

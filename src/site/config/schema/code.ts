@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {nonBlank} from './text.ts';
 
-/** A Shiki theme: the name of a bundled one, or a TextMate theme object. */
+/** A Shiki theme: the name of a bundled theme, or a TextMate theme object. */
 const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
   error: ({input}) =>
     typeof input === 'string'

@@ -47,12 +47,12 @@ const settings = z.strictObject({
   frameAncestors: sources('frameAncestors'),
 });
 
-/** The setting is a mode or an object. */
+/** Forms of the setting `csp`: a mode or an object. */
 export const cspForms = {mode, settings};
 
 /**
- * The Content-Security-Policy: its delivery to browsers, and the allowed sources in addition to the site itself; or the
- * delivery alone.
+ * The Content-Security-Policy: either only the mode of delivery to browsers, or an object with the mode and the sources
+ * that are allowed in addition to the site itself.
  */
 export const csp = choice({
   choose: (value) =>

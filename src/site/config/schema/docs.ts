@@ -7,7 +7,7 @@ import {linkFields, requireOneTarget} from './link.ts';
 import {nonBlank, urlPath} from './text.ts';
 import {versionName} from './version-name.ts';
 
-/** A banner with a custom text, for example about where readers of this version find a later one. */
+/** A banner with a custom text, for example a reference to the page's new location in a later version. */
 const ownBanner = z.strictObject({
   /** Text of the banner. */
   text: nonBlank,

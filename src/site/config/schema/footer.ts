@@ -3,9 +3,9 @@ import {choice} from './choice.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {logo} from './logo.ts';
 
-/** A link, or trusted HTML in its place (row FOOT-02). */
+/** A link, or trusted HTML instead of a link (row FOOT-02). */
 const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
-  // An item with `html` is complete; any other item is a link.
+  // An item with `html` needs no target; any other item must be a link.
   if (link.html !== undefined && link.to === undefined && link.href === undefined) return;
   requireOneTarget(link, context);
 });
@@ -19,7 +19,7 @@ const footerColumn = z.strictObject({
   items: z.array(footerLink),
 });
 
-/** Possible forms of `links`. */
+/** Forms of an entry of `links`. */
 export const footerForms = {column: footerColumn, link: footerLink};
 
 const footerEntry = choice({
@@ -44,7 +44,7 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
   });
 });
 
-/** The end of every page. */
+/** The footer at the end of every page. */
 export const footer = z.strictObject({
   /** Colours of the footer. `dark` is also dark in light mode. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),

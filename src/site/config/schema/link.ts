@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {nonBlank} from './text.ts';
 
-/** Targets of links. */
+/** URL of a link's target. */
 export const linkUrl = z
   .string()
   .refine(

@@ -4,7 +4,7 @@ import {nonBlank} from './text.ts';
 const notPlugin =
   'must be a plugin: a function, the name of a package, or a list of a plugin and its options';
 
-/** A unified plugin, or the name of a package whose default export is one. */
+/** A unified plugin, or the name of a package whose default export is a unified plugin. */
 const plugin = z.union([nonBlank, z.custom<object>(isPlugin, {error: notPlugin})], {
   error: notPlugin,
 });

@@ -11,9 +11,7 @@ import {listed, quoted} from '../words.ts';
 import {choice} from './choice.ts';
 import {nonBlank} from './text.ts';
 
-/**
- * Custom messages, by the names of the built-in ones. Each message has its own schema, because its placeholders differ.
- */
+/** Custom messages, keyed by message name. Each message has its own schema, because each has its own placeholders. */
 export const messages: z.ZodType<SomeMessages, SomeMessages> = choice({
   choose: () => group(en),
   explain: () => ({message: ''}),
@@ -45,8 +43,8 @@ function message(english: string | PluralForms<string>): z.ZodType {
 }
 
 /**
- * Returns a schema for a string with placeholders. It requires all `required` placeholders and allows only `known`
- * ones.
+ * Returns a schema for a string with placeholders. The string must contain all `required` placeholders and may contain
+ * only `known` placeholders.
  */
 function textWith(known: readonly string[], required: readonly string[]): z.ZodType<string> {
   return nonBlank.superRefine((text, context) => {

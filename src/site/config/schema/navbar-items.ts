@@ -12,7 +12,7 @@ const itemFields = {
   position: z.enum(['left', 'right']).default('left'),
 };
 
-/** Fields that determine when a link is active, and how it opens. */
+/** Fields of a link in the navbar. */
 const navbarLinkFields = {
   ...linkFields,
   /** Target window of the link, such as `_blank` for a new tab. Default: `_blank` for other sites. */
@@ -26,7 +26,7 @@ const navbarLinkFields = {
     .optional(),
 };
 
-/** A link: the type of items without a `type`. */
+/** A link: the default type of items without `items`. */
 const linkItem = z
   .strictObject({type: z.literal('link').default('link'), ...navbarLinkFields, ...itemFields})
   .superRefine(requireOneTarget);
@@ -61,7 +61,7 @@ const docsVersionItem = z.strictObject({
   ...itemFields,
 });
 
-/** Trusted HTML, unchanged. */
+/** Trusted HTML, which is inserted unchanged. */
 const htmlItem = z.strictObject({
   type: z.literal('html'),
   /** Trusted HTML. */
@@ -86,7 +86,7 @@ const dropdownEntry = choice({
       : unknownType(item, Object.keys(entryForms)),
 });
 
-/** A menu: the type of items without a `type` that have `items`. */
+/** A menu: the default type of items with `items`. */
 const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
@@ -97,7 +97,7 @@ const dropdownItem = z
   })
   .superRefine(forbidTwoTargets);
 
-/** Items of a generated dropdown in addition to its own. */
+/** Items of a dropdown in addition to its generated items. */
 const extraEntries = {
   /** Items above the generated items. Default: none. */
   dropdownItemsBefore: z.array(dropdownEntry).default([]),
@@ -124,14 +124,14 @@ const localeDropdownItem = z.strictObject({
   ...itemFields,
 });
 
-/** Rendered by a component of the site's `templates/`, which receives all fields. */
+/** A custom item. A component in the site's `templates/` receives all fields of the item and renders it. */
 export const customItem = z.looseObject({
   /** A custom name. */
   type: z.templateLiteral(['custom-', z.string()]),
   position: itemFields.position,
 });
 
-/** Types of items, by name. */
+/** Schemas of items, keyed by type. */
 export const itemForms = {
   ...entryForms,
   dropdown: dropdownItem,

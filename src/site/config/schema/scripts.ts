@@ -3,7 +3,10 @@ import {nonBlank} from './text.ts';
 
 const attributeName = /^(?!on)[a-z][a-z\d-]*$/;
 
-/** Additional attributes, unchanged: a string, or `true`. Attributes with the value `false` are omitted. */
+/**
+ * Attributes of a script. Strings are written unchanged, `true` writes an empty attribute, and `false` omits the
+ * attribute.
+ */
 const attributes = z
   .looseObject({
     /** URL of the script. Required. */

@@ -5,7 +5,7 @@ import {messages} from './messages.ts';
 import {navbar} from './navbar.ts';
 import {cssColor, nonBlank} from './text.ts';
 
-/** Light and dark (rows THEME). */
+/** Settings of light and dark mode (rows THEME). */
 const colorMode = z.strictObject({
   /** Mode used if neither the reader nor the system has a preference. Default: `light`. */
   defaultMode: z.enum(['light', 'dark']).default('light'),

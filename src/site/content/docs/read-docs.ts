@@ -8,7 +8,7 @@ import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {docSlug} from './slug.ts';
 import {type SourceName, sourceName, usesNumberPrefixes} from './source-name.ts';
 
-/** A doc with its data for sidebars. Its sidebar is assigned later. */
+/** A doc with data for generating sidebars. The doc's `sidebar` field is assigned later. */
 export interface SourcedDoc {
   readonly doc: Doc;
   readonly source: SourceName;

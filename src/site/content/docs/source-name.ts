@@ -1,7 +1,7 @@
 import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import {splitNumberPrefix} from './number-prefix.ts';
 
-/** Data from the path of a doc in its version. */
+/** Names derived from a doc's path in its version. */
 export interface SourceName {
   /** Raw names of the enclosing folders, outermost first. */
   readonly folders: readonly string[];
@@ -37,7 +37,7 @@ export function sourceName(path: string, numberPrefixes: boolean): SourceName {
   };
 }
 
-/** Returns the site's setting, unless the doc's front matter disables number prefixes. */
+/** True if number prefixes are removed: the site's setting is on, and the doc's front matter does not disable it. */
 export function usesNumberPrefixes(frontMatter: FrontMatter, setting: boolean): boolean {
   return setting && frontMatter.parse_number_prefixes !== false;
 }

@@ -64,13 +64,13 @@ const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const indented = /^(?: {4}|\t)/;
 
 /**
- * Escapes, code spans (within a paragraph), HTML comments and elements that contain code. An unclosed one extends to
- * the end of the text.
+ * Escapes, code spans (within a paragraph), HTML comments and elements that contain code. An unclosed comment or
+ * element extends to the end of the text.
  */
 const inline =
   /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|pre)\b(?:[\s\S]*?<\/\2>|[\s\S]*$)/g;
 
-/** Returns Markdown in which blanks replace the front matter and code blocks, so that offsets stay the same. */
+/** Returns Markdown in which spaces replace the front matter and code blocks, so that offsets stay the same. */
 function withoutCodeBlocks(text: string): string {
   const scan = scanFrontMatter(text);
   const end = scan.kind === 'yaml' ? scan.end : 0;
@@ -101,7 +101,7 @@ function withoutCodeBlocks(text: string): string {
   return kept.join('\n');
 }
 
-/** Like `withoutCodeBlocks`, but also replaces inline code and comments. */
+/** Returns Markdown in which spaces replace inline code, comments and elements that contain code. */
 function withoutInlineCode(text: string): string {
   return text.replace(inline, blank);
 }

@@ -15,7 +15,7 @@ export interface GitHistory {
   readonly commits: ReadonlyMap<string, LastCommit>;
   /** True if commits can be missing because the clone is shallow. */
   readonly isShallow: boolean;
-  /** Input files that identify the current commit. */
+  /** Input files: those that identify the current commit, and `.mailmap`. */
   readonly reads: Reads;
 }
 

@@ -14,7 +14,7 @@ const folder = 'content/pages';
 
 const extensions = '{tsx,jsx,js,md,mdx}';
 
-/** Patterns of all pages, except partials and tests (rows CFG-09, CFG-11). */
+/** Glob patterns of page files: all files with a page extension except partials and tests (rows CFG-09, CFG-11). */
 const patterns = {
   include: [`**/*.${extensions}`],
   exclude: [`**/_*.${extensions}`, '**/_*/**', `**/*.test.${extensions}`, '**/__tests__/**'],
@@ -61,7 +61,7 @@ async function readPage(
   const {diagnostics} = read;
   const {frontMatter, locations} = read.page;
   const markdown = {...page, ...read.page};
-  // A page's path is relative to the site's root, as in Docusaurus.
+  // A page's slug is relative to the site's root, as in Docusaurus.
   const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
   if (slug === undefined) return {page: markdown, diagnostics};
   if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};

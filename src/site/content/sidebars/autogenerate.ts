@@ -16,7 +16,7 @@ export interface DocFolders {
   readonly docs: readonly SourcedDoc[];
   /** Category files by folder path (raw names, relative to the version's folder). */
   readonly categories: ReadonlyMap<string, CategoryFile>;
-  /** True to remove leading numbers of folders (row SLUG-02). */
+  /** True to remove leading numbers from folder names (row SLUG-02). */
   readonly numberPrefixes: boolean;
 }
 
@@ -76,7 +76,7 @@ function emptyFolder(path: string): Folder {
 /**
  * Returns the sidebar entries of a folder.
  *
- * @param linked The doc that the folder's category already links to.
+ * @param linked Id of the doc that the folder's category already links to.
  */
 function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredItem[] {
   const docs = folder.docs
@@ -137,7 +137,7 @@ interface CategoryPage {
   readonly page?: SourcedDoc | undefined;
 }
 
-/** Returns the configured doc, or the folder's index file (row SIDE-10). */
+/** Returns the configured link of a folder's category, or a link to the folder's index file (row SIDE-10). */
 function categoryLink(
   folder: Folder,
   file: CategoryFile | undefined,

@@ -41,7 +41,7 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category'),
     label: filled,
-    // Validated separately, entry by entry.
+    // `items` and `link` are validated separately.
     items: z.unknown().optional(),
     link: z.unknown().optional(),
     collapsible: optionalBoolean,
@@ -73,14 +73,14 @@ export const categoryFileSchema = z.strictObject({
   ...common,
 });
 
-/** Fields of a type of item. `at` is its location, for messages. */
+/** Fields of a type of item. `at` is the item's location, for messages. */
 type Fields<Type extends keyof typeof itemSchemas> = Readonly<
   z.output<(typeof itemSchemas)[Type]> & {at: KeyLocation}
 >;
 
 export type ConfiguredDoc = Fields<'doc' | 'ref'>;
 
-/** Configured page of a category. */
+/** Configured link of a category. */
 export type ConfiguredCategoryLink = Readonly<
   z.output<(typeof categoryLinkSchemas)[keyof typeof categoryLinkSchemas]> & {at: KeyLocation}
 >;

@@ -8,7 +8,7 @@ import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
 export interface LoadedSidebars {
   /** Path of the sidebars file, relative to the site folder; `undefined` if the version has none. */
   readonly file: string | undefined;
-  /** `undefined` if the file is missing or unreadable. */
+  /** `undefined` if the file is missing or invalid. */
   readonly data: LocatedValue | undefined;
   readonly problems: readonly Diagnostic[];
   /** Files that the data was read from. */
@@ -80,7 +80,7 @@ async function loadModule(
         'Use only objects, lists, strings, numbers, booleans and `null`, and no circular references.';
       return {data: [invalid(file, message, hint)], reads};
     }
-    // Locations in the bundle are not known.
+    // The lines of values in the module are not known yet, so their locations are keys.
     const locate = (path: readonly PropertyKey[]) => ({
       file,
       key: path.map((key) => (typeof key === 'number' ? key : String(key))),
@@ -92,7 +92,7 @@ async function loadModule(
   }
 }
 
-/** Returns false if data has a circular reference or is nested too deeply. */
+/** True if data can be converted to JSON: it has no circular reference or `bigint`, and is not nested too deeply. */
 function isFiniteData(value: unknown): boolean {
   try {
     JSON.stringify(value);

@@ -53,7 +53,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
     return typed(entry, path);
   }
 
-  /** Expands a shorthand, in which each key is a category (row SIDE-03). */
+  /** Expands a shorthand, in which each key is the label of a category (row SIDE-03). */
   function categories(shorthand: object, path: Path): ConfiguredItem[] {
     return Object.entries(shorthand).map(([label, list]) => {
       const at = locate([...path, label], 'key');

@@ -23,7 +23,7 @@ interface ResolveInput {
   readonly version: VersionSettings;
   readonly configured: ConfiguredSidebars;
   readonly folders: DocFolders;
-  /** Ids of drafts that the build leaves out. Their entries are omitted (rows SIDE-07, FM-07). */
+  /** Ids of drafts that the build leaves out. Sidebar entries of these drafts are omitted (rows SIDE-07, FM-07). */
   readonly drafts: ReadonlySet<string>;
   /** Path of the sidebars file, for messages. */
   readonly file: string | undefined;
@@ -96,7 +96,7 @@ export function resolveSidebars(input: ResolveInput): {
     const label = entry.labelFromFolder && link?.type === 'doc' ? undefined : entry.label;
     const inside = items(entry.items);
     if (inside.length === 0) {
-      // Row SIDE-07: an empty category does not get a generated index page either.
+      // Row SIDE-07: an empty category is omitted, even if it has a generated index page.
       if (link?.type !== 'doc') return [];
       return [{type: 'doc', id: link.id, label, className, customProps}];
     }
@@ -198,7 +198,8 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
 }
 
 /**
- * Reports ids with a version prefix, as in sidebars files of old Docusaurus releases. The prefix is ignored (row VER-20).
+ * Reports ids with a version prefix, as in sidebars files of old Docusaurus releases. Such a prefix is ignored (row
+ * VER-20).
  *
  * @param ids Ids whose prefix was ignored.
  */

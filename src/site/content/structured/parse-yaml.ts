@@ -93,7 +93,7 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
 /** A comment that begins like text: `Fix #12`. */
 const cutText = /[ \t]#[^\s#]/;
 
-/** Reports values without quotes that end at ` #` unexpectedly: `title: Fix #12` is `Fix`. */
+/** Reports unquoted values that end before ` #`, probably by mistake: the value of `title: Fix #12` is `Fix`. */
 function cutTexts(document: Document.Parsed, at: (offset: number) => Location): Diagnostic[] {
   const found: Diagnostic[] = [];
   visit(document, {
@@ -113,7 +113,7 @@ function cutTexts(document: Document.Parsed, at: (offset: number) => Location): 
   return found;
 }
 
-/** Returns a message if parsing the source would block for too long. */
+/** Returns a message if a text is too long: parsing it would block the thread. */
 export function lengthProblem(text: string, maxLength: number): string | undefined {
   if (text.length <= maxLength) return undefined;
   const [length, max] = [text.length, maxLength].map((count) => count.toLocaleString('en'));

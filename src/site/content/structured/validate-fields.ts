@@ -135,7 +135,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-/** Describes a value as a sentence part: "the text `yes`", "`9`", "a list". Long strings are truncated. */
+/** Describes a value as a sentence part: "the string `yes`", "`9`", "a list". Long strings are truncated. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string')

@@ -14,7 +14,7 @@ import {
 
 /** A problem at an offset in the source. */
 export interface YamlProblem {
-  /** Absent if quotation marks would not help. */
+  /** Absent for circular aliases and exceeded limits, which quotation marks would not fix. */
   readonly code?: ErrorCode;
   readonly message: string;
   readonly offset: number;
@@ -33,8 +33,8 @@ export const maxAliasCount = 100;
 const maxDepth = 300;
 
 /**
- * Walks a parsed document once, in linear time. The parser's own checks are slower: it compares each key with all
- * previous keys, and searches the entire source for the target of each alias.
+ * Walks a parsed document once, in linear time. The parser's own checks are slower, because they compare each key with
+ * all previous keys, and search the entire source for the target of each alias.
  */
 export function walkDocument(document: Document.Parsed): WalkedDocument {
   const anchors = new Map<string, Node>();

@@ -14,8 +14,8 @@ const pages = {include: ['**/*.{md,mdx}'], exclude: ['**/_*/**', '**/_*.{md,mdx}
 /**
  * Reports pages in `content/docs` that do not belong to a configured version.
  *
- * @returns `docs-left-out` (warning) once for each folder that could be a version, and once for all files outside such
- * folders.
+ * @returns `docs-left-out` (warning) once for each folder that could be a version, and once for all pages directly in
+ * `content/docs`.
  */
 export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<Diagnostic[]> {
   const names = await readdir(join(siteFolder, folder)).catch(() => []);

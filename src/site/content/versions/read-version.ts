@@ -19,8 +19,8 @@ interface ReadVersion {
 /**
  * Reads the folder of a version.
  *
- * @returns Diagnostics in addition to those of its parts: `version-folder-missing` (row DEV-05), `version-empty`
- * (row DEV-08).
+ * @returns Diagnostics of the version itself are `version-folder-missing` (row DEV-05) and `version-empty` (row
+ * DEV-08).
  */
 export async function readVersion(
   site: Site,
@@ -95,8 +95,8 @@ function noDocs({name, folder}: VersionSettings, drafts: boolean): Diagnostic {
 }
 
 /**
- * Returns the doc that links to a version open (row VER-12): the doc at the version's root, or the first doc of the
- * first sidebar. Unlisted docs are ignored.
+ * Returns the id of the doc that is the target of links to a version (row VER-12): the doc at the version's root, or
+ * the first doc of the first sidebar. Unlisted docs are ignored.
  *
  * @returns `undefined` if there is neither; then the caller can use any doc.
  */
@@ -115,7 +115,7 @@ function mainDocId(
 const fields = ['pagination_prev', 'pagination_next'] as const;
 
 /**
- * Reports `pagination_prev` and `pagination_next` values that do not exist in the version (row DEV-13).
+ * Reports values of `pagination_prev` and `pagination_next` that are not the id of a doc in the version (row DEV-13).
  *
  * @param ids Ids of all docs in the version, including drafts.
  */
