@@ -27,7 +27,7 @@ export interface TocEntry {
 export interface Slot {
   /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
   readonly kind: 'link' | 'image' | 'media';
-  /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
+  /** The attribute that contains the URL: `href`, `src`, `poster`, `data-diagram`; `srcSet` contains several URLs. */
   readonly attribute: string;
   /** URL as written. */
   readonly url: string;
@@ -57,7 +57,10 @@ export interface HtmlBody {
   readonly live?: LiveHtml | undefined;
 }
 
-/** The article of a frozen page that has interactive components. Its first gap contains the components' data. */
+/**
+ * The article of a frozen page that has interactive components. The first gap of the article contains the components'
+ * data.
+ */
 export interface LiveHtml {
   /** URL of the components' module. */
   readonly module: string;
@@ -209,7 +212,7 @@ export interface ModulePositions {
    * `Menu`.
    */
   readonly element: (name: string) => SourcePosition | undefined;
-  /** Returns the position of the first expression that consists of this variable. */
+  /** Returns the position of the first occurrence of this variable. */
   readonly variable: (name: string) => SourcePosition | undefined;
 }
 
@@ -268,9 +271,9 @@ export interface ResolvedPages {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Keyed by route path, for pages with their own image. */
+  /** Preview images, including the site's default image, keyed by the route path of the page. */
   readonly previews: ReadonlyMap<string, PreviewImage>;
-  /** URLs in imported Markdown files. The list is complete after the bundler has asked for all of these files. */
+  /** URLs and inline code in imported Markdown files. Complete after the bundler has asked for all of these files. */
   readonly imported: ImportedLinks;
   /** Resolves the URLs in an imported Markdown file, which does not have its own route. */
   readonly resolveModule: (
@@ -290,7 +293,7 @@ export interface ResolvedPages {
 
 /** Compiler options, as data that can be sent to workers. They are part of the cache key. */
 export interface CompileOptions {
-  /** Keywords of admonitions (row MD-06). */
+  /** The setting `docs.admonitions` (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
   /** Names of custom elements that Markdown can contain. */
   readonly customElements: readonly string[];

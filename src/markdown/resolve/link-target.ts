@@ -28,7 +28,7 @@ export type LinkTarget =
   /** Possibly a file beside the page. These source paths are tried in order before `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
-/** The page that contains a link. */
+/** The page that contains a link, and the data of the site that determines the link's target. */
 export interface LinkContext {
   readonly sourcePath: string;
   /** Clean path of the page, without the base path. */

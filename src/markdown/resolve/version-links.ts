@@ -27,8 +27,8 @@ interface LinkingPage {
  * `1.x`, at `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
  *
  * @param target Route path of the target.
- * @returns `undefined` if the link stays in its version, contains a version, or if its version does not have such a
- * page.
+ * @returns `undefined` if the link stays in the version of its page or contains a version, or if the version of its
+ * page does not contain the same page.
  */
 export function leftVersion(
   target: string,

@@ -4,7 +4,7 @@ import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 /** Language names that mean plain text. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** Terminal output with escape sequences. Shiki has no grammar for it. */
+/** Language name for terminal output with escape sequences, for which Shiki has no grammar. */
 export const terminalOutput = 'ansi';
 
 /** Names from other highlighters, with the nearest Shiki language. */

@@ -15,7 +15,7 @@ interface TokenizedLine {
  */
 export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
 
-/** Maximum number of cached lines. When it is reached, the cache is cleared. */
+/** Maximum number of cached lines. When the cache is full, it is cleared. */
 const rememberedLines = 20_000;
 
 /**

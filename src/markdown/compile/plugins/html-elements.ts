@@ -9,7 +9,7 @@ const abandoned = new Set(
   ),
 );
 
-/** Names of all other HTML elements, in lower case. */
+/** Names of all HTML elements except the abandoned ones, in lower case. */
 export const htmlElements: ReadonlySet<string> = new Set(
   htmlTagNames.filter((name) => !abandoned.has(name)),
 );

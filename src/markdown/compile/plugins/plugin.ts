@@ -28,7 +28,7 @@ function visitNodes(tree: Node, typeOrVisitor: string | Visitor, visitor?: Visit
 /**
  * Visits a node and its descendants.
  *
- * @returns The visitor's result: `EXIT`, or the index of the next sibling.
+ * @returns The visitor's result: `EXIT`, the index of the sibling to visit next, or `undefined` for the following one.
  */
 function step(
   node: Node,
@@ -89,7 +89,7 @@ declare module 'vfile' {
   }
 }
 
-/** Returns a file's data. It is created on first use. */
+/** Returns the data of a page, which is created on first use. */
 export function pageDataOf(file: VFile): PageData {
   file.data.notes ??= {
     diagnostics: [],

@@ -10,7 +10,7 @@ import {longestInColumn, nameParts} from './rehype-long-names.ts';
 
 /**
  * Records the title, first line of text and table of contents of a page written in HTML, as `remarkPageMetadata` does
- * for Markdown. A heading's id can be on the `<section>` or `<div>` that the heading begins.
+ * for Markdown. A heading's id can be on the `<section>` or `<div>` that begins with the heading.
  */
 export function rehypePageMetadata(
   headingLink: ArticleMarkup['headingLink'],

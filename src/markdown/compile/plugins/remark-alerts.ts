@@ -35,7 +35,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
       const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
       if (name !== undefined) {
         parent.children[index] = alert(name, quote);
-        // Moves to the admonition's content.
+        // Continues with the new container, because its content can contain further alerts.
         return index;
       }
       reportUnknown(written, quote, keywords, file);

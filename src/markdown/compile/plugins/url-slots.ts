@@ -124,7 +124,10 @@ function addDiagram(pre: Element, file: VFile): void {
   addGap(pre, {...slot, given: []}, file);
 }
 
-/** Records a component's `to` and `href`. They are not slots, because only the component knows how it uses them. */
+/**
+ * Records a component's `to` and `href`. Their URLs are not slots, because only the component knows how it uses the
+ * URLs.
+ */
 function noteComponentLink(node: Component, file: VFile): void {
   for (const attribute of ['to', 'href']) {
     const url = attributeOf(node, attribute)?.trim() ?? '';
@@ -255,9 +258,10 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
 }
 
 /**
- * Returns the value of an attribute until its slot is filled. Markdown and HTML parsers replace NUL, so it cannot be in
- * a source. Its HTML encoding can be in a `<script>`, whose text is unchanged; therefore, the markers of each page have
- * a suffix that the source does not contain.
+ * Returns a marker, the value of an attribute until its slot is filled. Markers are recognized by the character NUL,
+ * which the Markdown and HTML parsers remove from sources. The encoded form of NUL can occur in a `<script>`, whose
+ * text is not parsed; therefore, the markers of each page also have a suffix that does not follow an encoded NUL in the
+ * source.
  */
 function slotPlaceholder(index: number, suffix: string): string {
   return `\0${suffix}${index}\0`;
