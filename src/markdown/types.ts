@@ -157,7 +157,10 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
-  /** Returns the location of a compiled page for workers, or the article of a frozen page; `undefined` if there is none. */
+  /**
+   * Returns the location of a compiled page in the cache, for workers, or the article of a frozen page; `undefined` if
+   * there is neither.
+   */
   readonly located: (
     sourcePath: string,
   ) => {readonly stored: StoredText} | {readonly body: HtmlBody} | undefined;

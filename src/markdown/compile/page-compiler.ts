@@ -162,7 +162,7 @@ function warnOfFrontMatter(file: VFile, text: string): void {
   );
 }
 
-/** Compiles an article from another generator after its markup was converted to Markdown's markup. */
+/** Compiles an article from another generator, whose HTML has been converted to the markup of Markdown pages. */
 export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
 
 interface TreeSource {

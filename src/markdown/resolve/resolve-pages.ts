@@ -290,8 +290,8 @@ function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): stri
 }
 
 /**
- * Finds the base for relative URLs in files that have no route: the page beside the file, or beside the nearest parent
- * folder.
+ * Finds the base for relative URLs in files that have no route: a page in the same folder, or in the nearest enclosing
+ * folder that has such a page.
  *
  * @returns A function from a source path to the route path of such a page, or to `/` if there is none.
  */

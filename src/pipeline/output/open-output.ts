@@ -76,8 +76,8 @@ export async function openOutput(
 }
 
 /**
- * Completes an interrupted build. If that fails, its journal is kept until this build writes a new one, which contains
- * all differences.
+ * Completes an interrupted build. If that fails, the old journal is kept until the current build replaces it with its
+ * own journal, which contains all differences.
  */
 async function recoverForBuild(work: WorkFolder, folder: string): Promise<void> {
   try {
