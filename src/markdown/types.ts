@@ -8,8 +8,8 @@ import type {ArticleMarkup} from '../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../site/config/schema/index.ts';
 
 /**
- * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
- * it, where HTML comments, autolinks and unclosed `<br>` are allowed, and stray braces are text.
+ * Syntax of a source: `md`, `mdx`, or `old-mdx`. `old-mdx` is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse it,
+ * where HTML comments, autolinks and unclosed `<br>` are allowed, and stray braces are text.
  */
 export type Syntax = 'md' | 'mdx' | 'old-mdx';
 
@@ -71,8 +71,8 @@ export interface LiveHtml {
 }
 
 /**
- * A compiled `.mdx` page: an ES module whose default export is the article's component. It reads the
- * attributes of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
+ * A compiled `.mdx` page: an ES module whose default export is the article's component. The module reads the attributes
+ * of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
  */
 interface ModuleBody {
   readonly type: 'module';
@@ -168,7 +168,7 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages that were not in the cache. */
   readonly compiled: number;
-  /** Fingerprint of the compiler and its options. If it is equal, equal sources produce equal pages. */
+  /** Fingerprint of the compiler and its options. With the same fingerprint, equal sources produce equal pages. */
   readonly fingerprint: string;
 }
 
@@ -256,7 +256,7 @@ export interface PreviewImage {
   readonly link?: (Omit<ArticleLink, 'location'> & {readonly location: LinkLocation}) | undefined;
 }
 
-/** A file beside a page. It is copied under a hashed name. */
+/** A file that a page refers to. It is copied under a hashed name. */
 export interface AssetFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;

@@ -16,7 +16,7 @@ import type {AssetFile} from '../types.ts';
 /** System error codes for missing files. The last one means that the path is invalid. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
-/** A file beside a page, found and measured. */
+/** A file that a page refers to. Images are measured. */
 export interface FoundAsset extends AssetFile {
   /** Size in CSS pixels. Absent unless the file is an image in a known format. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
@@ -46,7 +46,7 @@ export interface AssetRegistry {
 /**
  * Creates a registry without files.
  *
- * @param siteFolder Absolute, real path. Symlinks are resolved, and files outside this folder are rejected.
+ * @param siteFolder Absolute path with symbolic links resolved.
  */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();

@@ -45,7 +45,7 @@ export interface LinkContext {
 }
 
 /**
- * Returns the target of an internal URL in an article (rows LINK-02 to LINK-06, MD-20). Pure.
+ * Returns the target of an internal URL in an article (rows LINK-02 to LINK-06, MD-20), without reading any file.
  *
  * @param url As written; not external and not hash-only.
  */

@@ -35,7 +35,7 @@ import {
  * `commit`. Call `discard` in a `finally` block; it does nothing after a commit.
  *
  * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a
- * folder that must not be replaced; `output-failed` if a file operation fails.
+ * folder that must not be replaced; `output-failed` or `output-unfinished` if a file operation fails.
  */
 export async function openOutput(
   options: OutputOptions,

@@ -101,8 +101,8 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
 }
 
 /**
- * Returns the link destinations in a Markdown file; none if the file cannot be parsed, because the next build reports
- * it.
+ * Returns the link destinations in a Markdown file; none if the file cannot be parsed, which the next build reports as
+ * an error.
  */
 function destinationsIn(
   text: string,

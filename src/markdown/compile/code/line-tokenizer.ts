@@ -56,7 +56,10 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   };
 }
 
-/** Returns the part of a state that `equals` ignores. It determines where `\G` matches in the next line. */
+/**
+ * Returns a key under which equal states are stored. The key contains `beginRuleCapturedEOL`, which `equals` ignores,
+ * although this flag determines where `\G` matches in the next line.
+ */
 function outlineOf(state: StateStackImpl): string {
   let outline = '';
   for (let frame: StateStackImpl | null = state; frame !== null; frame = frame.parent) {

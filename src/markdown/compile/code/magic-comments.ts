@@ -11,7 +11,7 @@ export interface MarkedCode {
 
 /** A magic comment that has no effect. */
 interface MagicCommentProblem {
-  /** 0-based line in the source of the block, in which magic comments count as lines. */
+  /** 0-based line of the comment in the source of the block. */
   readonly line: number;
   readonly comment: string;
   readonly reason: string;

@@ -93,8 +93,8 @@ function numberOf(color: string | undefined): number {
 }
 
 /**
- * Returns the colour that a placeholder represents. Shiki inserts placeholders for values other than plain colours,
- * such as CSS variables.
+ * Returns the colour that one of Shiki's placeholders represents; any other colour unchanged. Shiki inserts
+ * placeholders for values other than plain colours, such as CSS variables.
  */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];

@@ -1,6 +1,6 @@
 /** Syntax of another tool that is plain text in this program. */
 export interface ForeignSyntax {
-  /** A string that every match of `pattern` contains. Pages without it are skipped. */
+  /** A string that every match of `pattern` contains. Pages without this string are skipped. */
   readonly sign: string;
   readonly pattern: RegExp;
   /** True if the pattern only matches at the start of a line. */

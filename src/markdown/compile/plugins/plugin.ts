@@ -15,8 +15,9 @@ import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../.
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * Variant of `visit` in unist-util-visit for all nodes or for nodes of one type. The result is the same. Creating a
- * function and a list of ancestors for every node, as the original does, took a large part of the compile time.
+ * Variant of `visit` in unist-util-visit for all nodes or for nodes of one type. The nodes are visited in the same
+ * order. Creating a function and a list of ancestors for every node, as the original does, took a large part of the
+ * compile time.
  */
 export const visit = visitNodes as typeof visitOfLibrary;
 

@@ -20,7 +20,7 @@ const inlineTags = new Set(
   ),
 );
 
-/** Elements without searchable text. The last one contains the source of a formula. */
+/** Elements without searchable text. `annotation` contains the source of a formula. */
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
 
 /** Component attributes whose text is usually visible to readers. */

@@ -8,8 +8,8 @@ import {type Container, container} from './remark-containers.ts';
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
 
 /**
- * Types that GitHub names differently: its `warning` is the milder type, in yellow, and its `caution` the severe type,
- * in red
+ * Types with different names on GitHub, keyed by GitHub's name. GitHub's `warning` is milder and yellow, and GitHub's
+ * `caution` is severe and red
  * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
  */
 const githubNames: ReadonlyMap<string, string> = new Map([

@@ -58,7 +58,9 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Wraps a construct and its parts. For the wrapped construct, any character that ends a URL is a space. */
+/**
+ * Wraps a construct and its parts. The wrapped construct receives a space in place of any character that ends a URL.
+ */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

@@ -88,7 +88,7 @@ const containersFromMarkdown: Extension = {
     },
     containerFence() {
       const container = openContainer(this);
-      // The opening fence always sets the name.
+      // If the name is already set, this fence is the closing one, because the opening fence sets the name.
       if (container !== undefined && container.name !== '') container.isClosed = true;
     },
     containerLabel(token) {

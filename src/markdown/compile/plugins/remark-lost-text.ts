@@ -52,7 +52,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
 /** Matches a word in place of a URL. */
 const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
 
-/** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
+/** Reports `[Note]: important`, which Markdown parses as the definition of a link that is never used. */
 function reportSentence(node: Definition, file: VFile): void {
   tell(
     file,
@@ -147,7 +147,10 @@ function tell(
   report(file, at, {severity: 'warning', code: 'lost-text', message, ...rest});
 }
 
-/** Reports unclosed admonitions and code fences, with the lines that they include. Runs before containers become markup. */
+/**
+ * Reports unclosed admonitions and code fences, with the lines that they include. Must run before containers become
+ * markup.
+ */
 export function remarkUnclosed(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const source = String(file.value);

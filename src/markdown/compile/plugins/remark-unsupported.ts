@@ -6,7 +6,7 @@ import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-s
 import {report, visit} from './plugin.ts';
 
 export interface RemarkUnsupportedOptions {
-  /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */
+  /** Keywords of admonitions; `undefined` if admonitions are disabled. Lines of colons are then text. */
   readonly keywords: readonly string[] | undefined;
 }
 

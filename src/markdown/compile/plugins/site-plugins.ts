@@ -34,7 +34,7 @@ export class PluginFailure extends Error {
 /** Time limit for asynchronous plugins. */
 const pluginTimeoutSeconds = 30;
 
-/** A transformer of unified. If it has three parameters, it passes its result to the third, a callback. */
+/** A transformer of unified. A transformer with three parameters passes its result to the third one, a callback. */
 type Transformer = (tree: Node, file: VFile, next?: (...answer: unknown[]) => void) => unknown;
 
 /**

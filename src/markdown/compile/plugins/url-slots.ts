@@ -69,7 +69,7 @@ type UrlAttribute = Pick<Slot, 'kind' | 'attribute'>;
 const media: UrlAttribute = {kind: 'media', attribute: 'src'};
 const srcset: UrlAttribute = {kind: 'media', attribute: 'srcSet'};
 
-/** URL attributes by element. */
+/** Attributes that contain URLs, keyed by element name. */
 const urlsByTag: ReadonlyMap<string, readonly UrlAttribute[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
@@ -86,7 +86,7 @@ const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
 /** `data-noBrokenLinkCheck` in the form that the HTML parser produces, and in the form that JSX has. */
 const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
 
-/** URL schemes that another program handles. A new tab would stay empty. */
+/** Matches URLs that another program handles. Such links do not open in a new tab, because the tab would stay empty. */
 const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 
 /**
@@ -212,7 +212,10 @@ function slotOf(element: PageElement, {kind, attribute}: UrlAttribute, url: stri
   };
 }
 
-/** True for script URLs, and for `data:` URLs, because browsers can save but not open their content. */
+/**
+ * True for script URLs, and for `data:` URLs on links without `download`: browsers can save the content of such URLs,
+ * but not open it.
+ */
 function isUnsafe(element: PageElement, url: string): boolean {
   return isScriptUrl(url) || (isContentUrl(url) && !hasAttribute(element, 'download'));
 }
