@@ -21,8 +21,8 @@ export interface TocEntry {
 }
 
 /**
- * A URL in a page whose final form depends on the rest of the site: a link to another page, an image, or a file beside
- * the page. The compiled body contains a numbered gap for each slot.
+ * An unresolved URL in a page: a link to another page, an image or an attached file. Its final form depends on other
+ * parts of the site. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
   /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
@@ -34,8 +34,8 @@ export interface Slot {
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * Those of `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot must not
-   * repeat them, because an attribute can occur only once.
+   * Attributes among `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot
+   * must not repeat these attributes, because an attribute can occur only once.
    */
   readonly given: readonly string[];
   /** True if the author disabled the link check: `data-noBrokenLinkCheck` (row LINK-08). */

@@ -39,7 +39,7 @@ export interface BuildProgress {
 
 /** A row of the route table. */
 export interface RouteRow {
-  /** Clean path, without the base path. */
+  /** Route path, without the base path. */
   readonly path: string;
   /** Source path; `null` for generated pages. */
   readonly source: string | null;

@@ -47,7 +47,7 @@ export async function frozenPages({
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // The site leaves the version out, which has already been reported.
+    // The site does not include the version. This has already been reported.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);

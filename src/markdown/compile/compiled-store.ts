@@ -6,7 +6,7 @@ import type {HighlightedBlocks} from './code/code-highlighter.ts';
 /** The part of a compiled page that every build reads. */
 export type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
-/** Key of a result. */
+/** Properties of a source from which its cache key is computed. */
 export interface PageIdentity {
   /** `page` for a page of the site, `module` for a file that a page imports. */
   readonly kind: 'page' | 'module';

@@ -138,7 +138,8 @@ function contextPath(route: Route, versions: readonly LinkVersion[]): string {
 /**
  * Returns the data that determines the targets of a file's links.
  *
- * @param routePath Route path of the file's page, or of a page that imports the file.
+ * @param routePath Route path of the file's page; for a file without a page, the base for relative URLs (see
+ * `routesBeside`).
  */
 export function linkContext(
   sourcePath: string,

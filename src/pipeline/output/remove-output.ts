@@ -19,7 +19,7 @@ export interface Removal {
    * target of a link.
    */
   readonly outcome: 'nothing-there' | 'removed' | 'emptied' | 'foreign';
-  /** Real path of the output. It differs from the requested path if the latter is a symbolic link. */
+  /** Real path of the output. It differs from the requested path if the requested path contains a symbolic link. */
   readonly folder: string;
 }
 

@@ -14,7 +14,7 @@ export interface OutputOptions {
   readonly isTrusted?: boolean | undefined;
 }
 
-/** Receives a build's files. The output folder does not change before `commit`. */
+/** The new output of a build, to which the build adds files. The output folder does not change before `commit`. */
 export interface Output {
   /**
    * Writes a file.

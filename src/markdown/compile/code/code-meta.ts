@@ -49,7 +49,7 @@ const markKinds: Readonly<Record<string, LineMarks['kind']>> = {
 /** Attributes for line numbers. The second name is from VitePress. */
 const lineNumberNames: ReadonlySet<string> = new Set(['showLineNumbers', ':line-numbers']);
 
-/** Words that other plugins read, or that only repeat the default. */
+/** Words that are not reported, because another plugin reads them or because they only repeat the default. */
 const otherWords: ReadonlySet<string> = new Set(['npm2yarn', ':no-line-numbers']);
 
 const word =

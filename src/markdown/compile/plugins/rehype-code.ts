@@ -243,8 +243,8 @@ interface CodeHighlighting {
 }
 
 /**
- * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break, so that the text
- * content equals the code. Unknown languages are not highlighted.
+ * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break. The text content
+ * equals the code. Unknown languages are not highlighted.
  */
 async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,

@@ -76,7 +76,7 @@ const flowParents = new Set<string>([
 /** Markdown blocks at whose end most of the open elements inside them end, too. */
 const markdownBlocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
-/** Elements whose start tag is optional, so that an end tag without one is not stray. */
+/** Elements whose start tag is optional. End tags of these elements are never reported as stray. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
 
 /** Reads a page's HTML in order, as browsers do. */

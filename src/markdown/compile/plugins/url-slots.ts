@@ -90,8 +90,8 @@ const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
 const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 
 /**
- * Replaces URLs that depend on the rest of the site with numbered markers, opens external links in a new tab (row
- * LINK-01), and records hash-only links, which are unchanged (row LINK-03).
+ * Replaces URLs of other pages and of files with numbered markers, because the final URLs are not known yet. Opens
+ * external links in a new tab (row LINK-01), and records hash-only links, which are unchanged (row LINK-03).
  */
 export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -81,7 +81,7 @@ function adapted(record: ConstructRecord): ConstructRecord {
   );
 }
 
-/** Returns the construct, disabled wherever one of the others matches. */
+/** Returns the construct, disabled wherever one of the constructs in `others` matches. */
 function unless(others: Construct[], construct: Construct): Construct {
   return {
     ...construct,
