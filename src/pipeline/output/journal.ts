@@ -127,7 +127,7 @@ export async function finishJournal(work: WorkFolder, folder: string): Promise<b
 /**
  * Reads the journal of an interrupted build.
  *
- * @returns `undefined` if the journal is missing or damaged. In both cases, nothing was replaced.
+ * @returns `undefined` if the journal is missing or incomplete. In both cases, nothing was replaced.
  */
 export async function readJournal({
   journal,

@@ -120,8 +120,8 @@ export interface CodeLinesOptions {
 
 /**
  * Returns the lines of a code block with their classes. Magic comments apply only in a block with a language (row
- * MD-11). If the fence has ranges, configured magic comments are plain text (row MD-10), but comments such as `//
- * [!code ++]` still apply.
+ * MD-11). If the fence has ranges, configured magic comments are plain text (row MD-10); only `[!code …]` comments
+ * still apply.
  */
 export function codeLines(
   code: string,
