@@ -8,8 +8,8 @@ import type {ArticleMarkup} from '../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../site/config/schema/index.ts';
 
 /**
- * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
- * it, where HTML comments, autolinks and unclosed `<br>` are allowed, and stray braces are text.
+ * Syntax of a source: `md`, `mdx`, or `old-mdx`. `old-mdx` is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse it,
+ * where HTML comments, autolinks and unclosed `<br>` are allowed, and stray braces are text.
  */
 export type Syntax = 'md' | 'mdx' | 'old-mdx';
 
@@ -21,21 +21,21 @@ export interface TocEntry {
 }
 
 /**
- * A URL in a page whose final form depends on the rest of the site: a link to another page, an image, or a file beside
- * the page. The compiled body contains a numbered gap for each slot.
+ * An unresolved URL in a page: a link to another page, an image or an attached file. Its final form depends on other
+ * parts of the site. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
   /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
   readonly kind: 'link' | 'image' | 'media';
-  /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
+  /** The attribute that contains the URL: `href`, `src`, `poster`, `data-diagram`; `srcSet` contains several URLs. */
   readonly attribute: string;
   /** URL as written. */
   readonly url: string;
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * Those of `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot must not
-   * repeat them, because an attribute can occur only once.
+   * Attributes among `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot
+   * must not repeat these attributes, because an attribute can occur only once.
    */
   readonly given: readonly string[];
   /** True if the author disabled the link check: `data-noBrokenLinkCheck` (row LINK-08). */
@@ -57,7 +57,10 @@ export interface HtmlBody {
   readonly live?: LiveHtml | undefined;
 }
 
-/** The article of a frozen page that has interactive components. Its first gap contains the components' data. */
+/**
+ * The article of a frozen page that has interactive components. The first gap of the article contains the components'
+ * data.
+ */
 export interface LiveHtml {
   /** URL of the components' module. */
   readonly module: string;
@@ -68,8 +71,8 @@ export interface LiveHtml {
 }
 
 /**
- * A compiled `.mdx` page: an ES module whose default export is the article's component. It reads the
- * attributes of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
+ * A compiled `.mdx` page: an ES module whose default export is the article's component. The module reads the attributes
+ * of its slots from a constant `slots` that the bundler prepends: `<a {...slots[0]}>`.
  */
 interface ModuleBody {
   readonly type: 'module';
@@ -154,7 +157,10 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
-  /** Returns the location of a compiled page for workers, or the article of a frozen page; `undefined` if there is none. */
+  /**
+   * Returns the location of a compiled page in the cache, for workers, or the article of a frozen page; `undefined` if
+   * there is neither.
+   */
   readonly located: (
     sourcePath: string,
   ) => {readonly stored: StoredText} | {readonly body: HtmlBody} | undefined;
@@ -162,7 +168,7 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages that were not in the cache. */
   readonly compiled: number;
-  /** Fingerprint of the compiler and its options. If it is equal, equal sources produce equal pages. */
+  /** Fingerprint of the compiler and its options. With the same fingerprint, equal sources produce equal pages. */
   readonly fingerprint: string;
 }
 
@@ -209,7 +215,7 @@ export interface ModulePositions {
    * `Menu`.
    */
   readonly element: (name: string) => SourcePosition | undefined;
-  /** Returns the position of the first expression that consists of this variable. */
+  /** Returns the position of the first occurrence of this variable. */
   readonly variable: (name: string) => SourcePosition | undefined;
 }
 
@@ -250,7 +256,7 @@ export interface PreviewImage {
   readonly link?: (Omit<ArticleLink, 'location'> & {readonly location: LinkLocation}) | undefined;
 }
 
-/** A file beside a page. It is copied under a hashed name. */
+/** A file that a page refers to. It is copied under a hashed name. */
 export interface AssetFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;
@@ -268,9 +274,9 @@ export interface ResolvedPages {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Keyed by route path, for pages with their own image. */
+  /** Preview images, including the site's default image, keyed by the route path of the page. */
   readonly previews: ReadonlyMap<string, PreviewImage>;
-  /** URLs in imported Markdown files. The list is complete after the bundler has asked for all of these files. */
+  /** URLs and inline code in imported Markdown files. Complete after the bundler has asked for all of these files. */
   readonly imported: ImportedLinks;
   /** Resolves the URLs in an imported Markdown file, which does not have its own route. */
   readonly resolveModule: (
@@ -290,7 +296,7 @@ export interface ResolvedPages {
 
 /** Compiler options, as data that can be sent to workers. They are part of the cache key. */
 export interface CompileOptions {
-  /** Keywords of admonitions (row MD-06). */
+  /** The setting `docs.admonitions` (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
   /** Names of custom elements that Markdown can contain. */
   readonly customElements: readonly string[];

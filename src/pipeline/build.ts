@@ -37,7 +37,7 @@ export interface BuildResources {
   readonly workers: WorkerPool;
   /** True if this process runs only one build. */
   readonly isOnce: boolean;
-  /** Packs the offline copy. Default: the site does not have an offline copy. */
+  /** Packs the offline copy. Default: no offline copy is written. */
   readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.
@@ -129,7 +129,7 @@ export async function build(
   });
 }
 
-/** Reads the route table without building the site. */
+/** Returns the route table without building the site. */
 export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
   const settings = withDefaults(options);
   const run = startRun(settings);

@@ -8,8 +8,8 @@ export const knownProblemsFile = 'known-problems.json';
 
 export interface KnownProblems {
   /**
-   * True for a warning that the file lists. Line numbers and the wording of messages are not compared, because both
-   * change. An entry without `file` matches the warning in any file.
+   * True for a warning that the file lists. Of a message, only the values in back-ticks are compared: line numbers and
+   * wording can change. An entry without `file` matches the warning in any file.
    */
   has(problem: Diagnostic): boolean;
   /** Problems with the file itself. */
@@ -60,7 +60,9 @@ export function withoutKnown(
   return [...others, note];
 }
 
-/** Formats warnings as the contents of `known-problems.json`. The result does not depend on their order. */
+/**
+ * Formats warnings as the contents of `known-problems.json`. The result does not depend on the order of the warnings.
+ */
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
   const byKey = new Map(
     problems.map((problem) => {
@@ -80,8 +82,9 @@ function entriesOf(value: unknown): Entry[] {
 }
 
 /**
- * Returns the keys by which problems are compared. One contains the values in the message, because entries in older
- * files have no target; the other also contains the target. A message without values is compared as a whole.
+ * Returns the keys by which problems are compared. The first key contains the values in back-ticks in the message, or
+ * the entire message if it has no values. If there is a target, a second key also contains the target, which entries in
+ * older files do not have.
  */
 function keysOf({code, file = '', target, message}: Entry): string[] {
   const values = message.match(/`[^`]+`/g) ?? message;

@@ -79,7 +79,7 @@ export async function moduleSources({
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
-  /** Keyed by source path, because the bundler compiles files in any order and repeats them for each bundle. */
+  /** Keyed by source path, because the bundler asks for files in any order, and for each file once for each bundle. */
   const warnings = new Map<string, readonly Diagnostic[]>();
   return {
     modules: modules.flat(),
@@ -122,8 +122,8 @@ export async function moduleSources({
 }
 
 /**
- * Returns the format of an imported file. It has no front matter, so the format is configured or detected from the
- * source.
+ * Returns the format of an imported file. Front matter cannot set it, because imported files have none: the format is
+ * configured or detected from the source.
  */
 function partialFormat(
   source: Uint8Array,

@@ -36,7 +36,10 @@ export interface BuildRun {
   readonly notify: (notice: Diagnostic) => void;
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Files outside the site's `content` and `templates` that stages have read. */
+  /**
+   * Files that stages have read. Files in the site's `content` and `templates` can be missing, because every build
+   * checks both folders.
+   */
   readonly reads: Reads;
 }
 

@@ -113,7 +113,7 @@ export function buildSession({
   };
 
   /**
-   * Updates the last build.
+   * Returns the outcome of the last build if nothing has changed, or updates the last build.
    *
    * @returns `undefined` if anything other than the text of a few pages has changed.
    */

@@ -5,8 +5,8 @@ import type {CompiledPages} from '../markdown/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**
- * Returns the site-specific CSS: colours of the code theme and the announcement bar, and classes that replace the
- * `style` attributes in raw HTML, because a strict Content Security Policy blocks such attributes.
+ * Returns the site-specific CSS: colours of the code themes, the announcement bar and admonitions, and classes that
+ * replace `style` attributes, because a strict Content Security Policy blocks such attributes.
  *
  * @param configured Style rules for the HTML in the configuration and in sidebars.
  */
@@ -43,7 +43,7 @@ function admonitionStyle({
 }
 
 /**
- * Returns the code theme's styles, from the cache if possible.
+ * Returns the styles of the code themes, from the cache if possible.
  *
  * @param fingerprint Identifies the code options and the program.
  */

@@ -204,14 +204,14 @@ export async function indexTexts(
   return await run.stage('search', async () => {
     const input = {config, content, routes, compiled, layout, store: siteCache};
     const {files, ...index} = await indexSite(input);
-    // Written before the pages are rendered, because the search files take up much memory.
+    // Written before the pages are rendered, to release the memory of the search files, which are large.
     await writeAll(output, files);
     return index;
   });
 }
 
 /**
- * Writes the files that are not pages: the search manifest, frozen components, static files and images.
+ * Writes the files that are not pages: the search manifest, frozen components, static files, images and attached files.
  *
  * @returns The site's own hosting files, keyed by output path. They are merged with the generated rules later.
  */

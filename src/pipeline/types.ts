@@ -39,7 +39,7 @@ export interface BuildProgress {
 
 /** A row of the route table. */
 export interface RouteRow {
-  /** Clean path, without the base path. */
+  /** Route path, without the base path. */
   readonly path: string;
   /** Source path; `null` for generated pages. */
   readonly source: string | null;
@@ -79,7 +79,7 @@ export type PackOffline = (built: {
   readonly files: BuiltFiles;
   /** Absolute path of the zip file to write. */
   readonly zipFile: string;
-  /** Returns a page's name for reports. */
+  /** Returns the source path of a page, for reports; the output path of any other file. */
   readonly sourceOf: (outputPath: string) => string;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (event: {readonly done: number; readonly total: number}) => void;
@@ -87,11 +87,11 @@ export type PackOffline = (built: {
 
 /** Result of a build. */
 export interface BuildOutcome {
-  /** False if nothing was written. The last output is then unchanged. */
+  /** False if the build failed. The last output is then unchanged. */
   readonly ok: boolean;
-  /** Absent if the build failed early, and after a no-op build. */
+  /** Absent if the build failed early, and if it reused or updated the output of an earlier process. */
   readonly site?: Site | undefined;
-  /** Base path of the output. Absent if the build failed. */
+  /** Base path of the output. Absent if the build failed early. */
   readonly baseUrl?: string | undefined;
   readonly routes: readonly RouteRow[];
   /** Old paths that redirect, without the base path. Only returned by `listRoutes`. */
@@ -101,7 +101,10 @@ export interface BuildOutcome {
   readonly stages: readonly StageTime[];
   /** Absent if the build failed early. */
   readonly threads?: ThreadUse | undefined;
-  /** Files outside the site's `content` and `templates` that the build has read. */
+  /**
+   * Files that the build has read. Files in the site's `content` and `templates` can be missing, because every build
+   * checks both folders.
+   */
   readonly reads?: Reads | undefined;
   /** Absent if the build failed. */
   readonly output?: OutputSummary | undefined;

@@ -19,7 +19,7 @@ export interface CheckedVersions<Result> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A frozen version whose files match its manifest. */
+/** Size of a frozen version whose files match its manifest. */
 export interface VerifiedFiles {
   readonly pages: number;
   /** Number of files, including the manifest. */

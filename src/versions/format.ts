@@ -31,7 +31,7 @@ export const manifestSchema = z.strictObject({
   generator: z.string(),
   /** Hashes of the sources, keyed by path relative to the site folder. */
   sources: z.record(z.string(), hash),
-  /** Hashes of all other files, keyed by path relative to the version's folder. */
+  /** Hashes of all files except the manifest, keyed by path relative to the version's folder. */
   files: z.record(z.string(), hash),
   /** Hash of the manifest itself, computed with an empty string in this field. */
   whole: hash,
@@ -47,8 +47,8 @@ export interface FrozenVersionFile {
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
   /**
-   * Files that are also published at their old URLs: keys of `assets`, keyed by output path. Absent unless the version was
-   * adopted from built HTML.
+   * Files that are also published at their old URLs: paths relative to `assets/`, keyed by output path. Absent unless
+   * the version was adopted from built HTML.
    */
   readonly copies?: Readonly<Record<string, string>> | undefined;
   /** Version of React that the components were built for; absent if there are no interactive components. */

@@ -26,13 +26,13 @@ export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Values that override those in the compiled slots, keyed by the page's source path. */
+  /** Changes to the compiled slots, one entry for each slot, keyed by the page's source path. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
   /** Files of interactive pages, if there are any. */
   readonly live?: LiveVersion | undefined;
   /** Contents of images and files that pages refer to, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** Keys of assets that are also published at other paths, keyed by output path. */
+  /** Assets that are also published at other paths: keys of `assets`, keyed by output path. */
   readonly copies?: Readonly<Record<string, string>> | undefined;
 }
 

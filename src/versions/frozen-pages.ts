@@ -14,7 +14,7 @@ import {readVerified} from './verify-files.ts';
 interface FrozenPagesInput {
   readonly siteFolder: string;
   readonly versions: ReadonlyMap<string, FrozenVersion>;
-  /** URL paths for each version. */
+  /** URL paths of each version, keyed by the version's name. */
   readonly mounts: ReadonlyMap<string, Mount>;
   readonly options: Pick<CompileOptions, 'code'>;
   /** Cache for the classes of the site's code themes. */
@@ -47,7 +47,7 @@ export async function frozenPages({
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // The site leaves the version out, which has already been reported.
+    // The site does not include the version. This has already been reported.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);
@@ -135,7 +135,9 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** Replaces the frozen React with the page layout's React. See `templates/shared/islands`. */
+/**
+ * Module that replaces the frozen React and exports the page layout's React instead. See `templates/shared/islands`.
+ */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 

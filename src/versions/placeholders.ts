@@ -5,8 +5,8 @@ import type {HtmlBody, LiveHtml, Slot} from '../markdown/types.ts';
 export const basePlaceholder = '/__legacydocs_base__/';
 
 /**
- * Placeholder for a version's path. While the version is being frozen, it stands for the last segment; afterwards, for
- * the entire path.
+ * Placeholder for a version's path. While the version is being frozen, the placeholder is the last segment of the path;
+ * in frozen files, it represents the entire path.
  */
 export const versionPlaceholder = '__legacydocs_version__';
 
@@ -93,8 +93,9 @@ export function articleWithPlaceholders(
 }
 
 /**
- * Returns the parts of an article between its slots. @param classes Class lists for the site's code themes, keyed by
- * role name.
+ * Returns the parts of an article between its slots.
+ *
+ * @param classes Class lists for the site's code themes, keyed by role name.
  */
 export function articlePieces(
   {html, mark}: PlaceholderHtml,

@@ -22,7 +22,7 @@ export interface VerifiedVersion {
   readonly bytes: number;
 }
 
-/** Files that file managers create in any folder, and that are ignored. */
+/** Names of files that file managers create in any folder. These files are ignored. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
@@ -104,7 +104,7 @@ interface FrozenFile {
 function readFrozen(siteFolder: string, frozen: FrozenFile): Buffer | Diagnostic {
   const file = join(siteFolder, fileOf(frozen));
   try {
-    // Links are refused, because their targets can change without a change in this folder.
+    // Symbolic links are refused, because their targets can change without a change in this folder.
     if (!lstatSync(file).isFile()) return changed(frozen, 'It is not a regular file.');
     return readFileSync(file);
   } catch (error) {

@@ -12,7 +12,10 @@ import {frozenRoot, type Manifest, manifestName} from './format.ts';
 import type {FrozenFiles} from './frozen-files.ts';
 import {manifestText} from './manifest.ts';
 
-/** Folders in which a version is frozen before it is moved to its final location. Absolute paths. */
+/**
+ * A locked version, and the folders in which its files are written before they are moved to their final location. Paths
+ * are absolute.
+ */
 export interface FreezeWork {
   /** The new files. */
   readonly staging: string;
@@ -33,7 +36,8 @@ export function versionOfWork(name: string): string | undefined {
 }
 
 /**
- * Locks a frozen version, and restores the old files if an interrupted command left none.
+ * Locks a frozen version, and restores its old files if a command was interrupted before it moved the new files into
+ * place.
  *
  * @throws {BuildError} `frozen-busy` if another process has locked the version.
  */

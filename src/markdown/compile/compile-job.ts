@@ -33,14 +33,17 @@ export interface CompiledItem {
   readonly written: WrittenTexts;
 }
 
-/** This worker's compiler. Each grammar is loaded once. Plugins can keep data between pages, but not between builds. */
+/**
+ * This worker's compiler, kept so that each grammar is loaded only once. If the site has plugins, each build has a new
+ * compiler: plugins can keep data between pages, but not between builds.
+ */
 let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
 
 async function compilerFor({options, store}: CompileContext): Promise<PageCompiler> {
   const key = JSON.stringify([options, options.plugins && store.run]);
   if (kept?.key !== key) {
     const {createPageCompiler} = await import('./page-compiler.ts');
-    // If the compiler cannot be created, the next build tries again.
+    // Releases the old compiler before the new one is created.
     kept = undefined;
     kept = {key, compiler: await createPageCompiler(options)};
   }
@@ -62,7 +65,7 @@ export async function compileJob(context: CompileContext) {
         // Synchronous: with thousands of small files, awaiting takes several times as long as reading.
         source = given ?? readFileSync(join(siteFolder, sourcePath));
       } catch (error) {
-        // The file existed when the content was read.
+        // The file was removed or became unreadable after the content had been read.
         return {hash: '', diagnostics: [fileUnreadable(sourcePath, error)], written: store.take()};
       }
       const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;

@@ -70,7 +70,7 @@ export async function compilePages({
     if (known !== undefined) outcomes.set(sourcePath, known);
   }
   const uncached = [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)).sort(byName);
-  // Content that versions share is compiled once, unless a plugin can read the path of the file.
+  // Files with the same contents are compiled once, unless the site has plugins, which can read a file's path.
   const missing = [
     ...groupBy(uncached, ([sourcePath, {format, hash}]) =>
       options.plugins === undefined ? `${format} ${hash}` : sourcePath,
@@ -99,7 +99,7 @@ export async function compilePages({
     if (body === undefined) throw missingBody(sourcePath);
     return body;
   };
-  /** Each frozen page has its own files, so it is read on demand. */
+  /** Returns the frozen pages if the page is one of them. Their files are read on demand. */
   const frozenOf = (sourcePath: string): FrozenPages | undefined =>
     frozen?.metadata.has(sourcePath) ? frozen : undefined;
   // In source order, independent of the order of completion.
@@ -125,7 +125,10 @@ export async function compilePages({
   };
 }
 
-/** Sorts by file name: pages of several versions share a batch, whose worker highlights equal code blocks once. */
+/**
+ * Sorts by file name first: the copies of a page in several versions then share a batch, whose worker highlights equal
+ * code blocks once.
+ */
 function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   const nameFirst = (path: string): string => path.split('/').reverse().join('/');
   return compareText(nameFirst(one), nameFirst(other));
@@ -187,7 +190,7 @@ export async function compileModule({
 export interface CompilerSettings {
   /** Default: a new pool. */
   readonly workers?: WorkerPool | undefined;
-  /** Default: the limits of a site that does not set any. */
+  /** Default: a time limit of 10 seconds. */
   readonly limits?: PoolLimits | undefined;
 }
 

@@ -6,9 +6,9 @@ import type {HighlightedBlocks} from './code/code-highlighter.ts';
 /** The part of a compiled page that every build reads. */
 export type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
-/** Key of a result. */
+/** Properties of a source from which its cache key is computed. */
 export interface PageIdentity {
-  /** True for a page, false for a file that a page imports. */
+  /** `page` for a page of the site, `module` for a file that a page imports. */
   readonly kind: 'page' | 'module';
   readonly format: Syntax;
   /** Hash of the source bytes. */
@@ -19,7 +19,7 @@ export interface PageIdentity {
 
 /** Compiled pages in a store. */
 export interface CompiledStore {
-  /** Fingerprint of all inputs except the source and this program. */
+  /** Fingerprint of all inputs except the source, its path and this program. */
   readonly fingerprint: string;
   readonly bodyKey: (identity: PageIdentity) => string;
   readonly summary: (identity: PageIdentity) => PageSummary | undefined;

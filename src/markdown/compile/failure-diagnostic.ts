@@ -75,7 +75,7 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
 
 function syntaxError(error: VFileMessage, text: string): Failure {
   const {reason, line, column, cause} = error;
-  // Some messages contain the opening tag's location only in their wording.
+  // The location of the opening tag is sometimes only in the text of the message.
   const [named, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const open =
     named === undefined

@@ -15,8 +15,8 @@ export interface LinkDestination {
 }
 
 /**
- * Finds the URLs of all links of a Markdown file, parsed as by the compiler: Markdown links and definitions, and `<a>`
- * in HTML and JSX. Code is ignored.
+ * Finds the URLs of all links in a Markdown file, which is parsed as in the compiler: URLs of Markdown links, images
+ * and definitions, and `href` of `<a>` and `<area>` in HTML and JSX. Code is ignored.
  *
  * @throws The errors of the parser.
  */
@@ -52,7 +52,7 @@ export function linkDestinations(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Reports all tokens that contain a URL. */
+/** Creates an extension that passes the offsets of each URL to `add`. */
 function destinationTokens(add: (start: number, end: number) => void): Extension {
   let tag = '';
   let attribute = '';

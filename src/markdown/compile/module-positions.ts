@@ -6,11 +6,14 @@ import {moduleProcessor} from './plugins/module-processor.ts';
 import {visit} from './plugins/plugin.ts';
 import {decodeSource} from './source-text.ts';
 
-/** A piece of code with its source positions. Lines are 1-based, columns are 0-based, as in ESTree. */
+/**
+ * A position in the generated code and the corresponding source position. Lines are 1-based, columns are 0-based, as in
+ * ESTree.
+ */
 interface Mapping {
   readonly generated: {readonly line: number; readonly column: number};
   readonly original: {readonly line: number; readonly column: number};
-  /** Name of a variable. */
+  /** Name of the variable at this position. */
   readonly name: string | undefined;
 }
 
@@ -33,7 +36,7 @@ const mapped: object = {SourceMapGenerator: MappingCollector};
 
 /**
  * Compiles a page or an imported Markdown file again, to map its code to the source. This takes as long as the first
- * compilation, so it is used only for messages.
+ * compilation, so it is done only to locate errors.
  *
  * @throws The errors of the compiler.
  */

@@ -20,9 +20,9 @@ import {decodeSource, sourceTooLarge} from './source-text.ts';
 
 /** A file to compile. */
 export interface PageSource {
-  /** Valid UTF-8. */
+  /** Text, or bytes in UTF-8. */
   readonly source: Uint8Array | string;
-  /** Relative to the site folder; for messages only. */
+  /** Relative to the site folder. For messages and the site's plugins. */
   readonly sourcePath: string;
   readonly format: Syntax;
   /** Cache of highlighted blocks. */
@@ -40,12 +40,12 @@ export interface CompileResult {
 export interface PageCompiler {
   /** Compiles Markdown to HTML, and MDX to a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
-  /** Compiles both formats to a module that a page imports. */
+  /** Compiles Markdown or MDX to a module, for a file that a page imports. */
   readonly compileModule: (source: PageSource) => Promise<CompileResult>;
 }
 
 /**
- * Creates the processors once, for all pages.
+ * Creates a compiler, which uses the same processors for all pages.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -162,7 +162,7 @@ function warnOfFrontMatter(file: VFile, text: string): void {
   );
 }
 
-/** Compiles an article from another generator after its markup was converted to Markdown's markup. */
+/** Compiles an article from another generator, whose HTML has been converted to the markup of Markdown pages. */
 export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
 
 interface TreeSource {

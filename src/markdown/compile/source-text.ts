@@ -3,7 +3,7 @@ import type {SourceFile} from '../../site/types.ts';
 import type {Syntax} from '../types.ts';
 
 /**
- * Maximum length in UTF-16 code units. Parsing needs almost a kilobyte of memory for each unit, all at the same time.
+ * Maximum length of a source in UTF-16 code units. Parsing a source needs almost a kilobyte of memory for each unit.
  */
 const maxSourceLength = 2_000_000;
 

@@ -16,7 +16,7 @@ import type {AssetFile} from '../types.ts';
 /** System error codes for missing files. The last one means that the path is invalid. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
-/** A file beside a page, found and measured. */
+/** A file that a page refers to. Images are measured. */
 export interface FoundAsset extends AssetFile {
   /** Size in CSS pixels. Absent unless the file is an image in a known format. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
@@ -25,7 +25,7 @@ export interface FoundAsset extends AssetFile {
 /** Folder below `assets/`. `packages` contains files of installed packages. */
 export type AssetFolder = 'images' | 'files' | 'packages';
 
-/** Finds files beside pages, each once, and names them by their content hash. */
+/** Finds the files that pages refer to, reads each file once, and names it by its content hash. */
 export interface AssetRegistry {
   /**
    * Finds the first existing file.
@@ -46,7 +46,7 @@ export interface AssetRegistry {
 /**
  * Creates a registry without files.
  *
- * @param siteFolder Absolute, real path. Symlinks are resolved, and files outside this folder are rejected.
+ * @param siteFolder Absolute path with symbolic links resolved.
  */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();
@@ -87,8 +87,8 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
 }
 
 /**
- * Returns the spellings of a path: as written, with composed accents and with decomposed accents. They all look the
- * same.
+ * Returns the spellings of a path: as written, with composed accents and with decomposed accents. The spellings look
+ * the same.
  */
 function unicodeForms(path: string): string[] {
   return [...new Set([path, path.normalize('NFC'), path.normalize('NFD')])];
@@ -135,7 +135,7 @@ export type FileProblem =
   | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};
 
 /**
- * Returns the diagnostic for a file that a URL refers to.
+ * Returns the diagnostic for a missing or unreadable file that a URL refers to; none if the site ignores missing files.
  *
  * @param what Kind of the file for the message: `image`.
  */

@@ -11,10 +11,10 @@ const script = 'mermaid/dist/mermaid.min.js';
 /** Path of the script in a frozen version. Git ignores folders named `node_modules`. */
 const frozenScript = 'packages/mermaid.min.js';
 
-/** Relative paths of the script. As in Node.js, packages can be installed for an enclosing folder. */
+/** Relative paths of the script. As in Node.js, packages can be installed in an enclosing folder. */
 const candidates = ['', '../', '../../', '../../../'].map((up) => `${up}node_modules/${script}`);
 
-/** Returns the path of a file in a frozen version: that of its source, except for files of packages. */
+/** Returns the path of a file in a frozen version: the source path, except for the script that draws diagrams. */
 export function frozenAssetPath(sourcePath: string): string {
   return candidates.includes(sourcePath) ? frozenScript : sourcePath;
 }
@@ -25,8 +25,8 @@ export function allowsDiagrams({mode, style}: PolicySettings): boolean {
 }
 
 /**
- * Returns the script for a diagram. A frozen version has its own script. If it was frozen without the script, it shows
- * the diagram's source.
+ * Returns the script for a diagram. A frozen version has its own script. A version that was frozen without the script
+ * shows the diagram's source.
  */
 export async function diagramScript(
   {version, drawsDiagrams}: Pick<LinkContext, 'version' | 'drawsDiagrams'>,

@@ -25,13 +25,13 @@ export type LinkTarget =
   | {readonly type: 'unchecked'; readonly href: string}
   /** A Markdown file that is not a page. It may be one of these static files. */
   | {readonly type: 'missing-source'; readonly candidates: readonly string[]}
-  /** Possibly a file beside the page. These source paths are tried in order before `href`. */
+  /** Possibly an attached file. These source paths are tried in order before `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
-/** The page that contains a link. */
+/** The page that contains a link, and the data of the site that determines the link's target. */
 export interface LinkContext {
   readonly sourcePath: string;
-  /** Clean path of the page, without the base path. */
+  /** Route path of the page, without the base path. */
   readonly routePath: string;
   /** The page's version; `undefined` for a stand-alone page. */
   readonly version: LinkVersion | undefined;
@@ -45,7 +45,7 @@ export interface LinkContext {
 }
 
 /**
- * Returns the target of an internal URL in an article (rows LINK-02 to LINK-06, MD-20). Pure.
+ * Returns the target of an internal URL in an article (rows LINK-02 to LINK-06, MD-20), without reading any file.
  *
  * @param url As written; not external and not hash-only.
  */

@@ -50,8 +50,8 @@ export interface ResolveInput {
 }
 
 /**
- * Determines the final URL of every link, image and attached file in every page. Reads only files beside pages, to hash
- * and measure them.
+ * Determines the final URL of every link, image and attached file in every page. Reads only the images and attached
+ * files, to hash and measure them.
  *
  * Reports links to missing Markdown files (`broken-markdown-link`, row LINK-05) and missing images and files
  * (`missing-asset`, row MD-18). The link check later verifies that pages and anchors exist.
@@ -103,7 +103,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      // The bundler asks once for each bundle, so results are cached.
+      // The bundler asks for a file once for each bundle, but the inline code is recorded only once.
       if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
       resolvedModules.add(sourcePath);
       return {attributes: page.attributes, diagnostics};
@@ -115,8 +115,8 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
 }
 
 /**
- * Adds a link. The list is sorted by location, without duplicates, because the bundler asks for files in any order and
- * for each bundle.
+ * Adds a link. The list is sorted by location and has no duplicates, because the bundler asks for the files in any
+ * order, and for each file once for each bundle.
  */
 function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
   const isKnown = links.some(({location}) => compareLocations(location, added.location) === 0);
@@ -138,7 +138,8 @@ function contextPath(route: Route, versions: readonly LinkVersion[]): string {
 /**
  * Returns the data that determines the targets of a file's links.
  *
- * @param routePath Route path of the file's page, or of a page that imports the file.
+ * @param routePath Route path of the file's page; for a file without a page, the base for relative URLs (see
+ * `routesBeside`).
  */
 export function linkContext(
   sourcePath: string,
@@ -271,7 +272,7 @@ function leavesVersionHint(
   {sourcePath, routes}: LinkContext,
 ): string {
   const {search, hash} = splitHref(url);
-  // Components receive URLs as the author wrote them.
+  // Components receive URLs as written, so the hint must not contain file paths.
   const [here, there] = [own, target].map((path) =>
     inComponent ? undefined : fileLink(path, sourcePath, routes),
   );
@@ -290,8 +291,8 @@ function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): stri
 }
 
 /**
- * Finds the base for relative URLs in files that have no route: the page beside the file, or beside the nearest parent
- * folder.
+ * Finds the base for relative URLs in files that have no route: a page in the same folder, or in the nearest enclosing
+ * folder that has such a page.
  *
  * @returns A function from a source path to the route path of such a page, or to `/` if there is none.
  */

@@ -51,8 +51,8 @@ async function resolveKind(
 }
 
 /**
- * Returns the URL of the script that draws the diagram, or no attribute if the diagram cannot be drawn, so that its
- * source is shown.
+ * Returns the URL of the script that draws the diagram, or no attribute if the diagram cannot be drawn. Without the
+ * attribute, browsers show the source of the diagram.
  */
 async function resolveDiagram(
   {attribute}: Slot,

@@ -5,7 +5,7 @@ import type {RoutePaths, Version} from '../../site/types.ts';
 /** Fields of a version that determine link targets. */
 export type LinkVersion = Pick<Version, 'name' | 'folder' | 'path' | 'frozenFiles'>;
 
-/** A link that does not contain a version and therefore leads to the default version. */
+/** Target of a link that leads from one version to another because the link's path does not contain a version. */
 export interface LeftVersion {
   /** Name of the target version. */
   readonly to: string;
@@ -15,7 +15,7 @@ export interface LeftVersion {
   readonly own: string;
 }
 
-/** The page that contains a link. */
+/** The page that contains a link, with the versions and routes of its site. */
 interface LinkingPage {
   readonly version: LinkVersion | undefined;
   readonly versions: readonly LinkVersion[];
@@ -27,8 +27,8 @@ interface LinkingPage {
  * `1.x`, at `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
  *
  * @param target Route path of the target.
- * @returns `undefined` if the link stays in its version, contains a version, or if its version does not have such a
- * page.
+ * @returns `undefined` if the link stays in the version of its page or contains a version, or if the version of its
+ * page does not contain the same page.
  */
 export function leftVersion(
   target: string,
@@ -75,8 +75,7 @@ function sourcesByPath(bySource: RoutePaths['bySource']): ReadonlyMap<string, st
 }
 
 /**
- * Returns a relative link to a page's file. Such a link stays in the version of that file, even after the folder is
- * copied.
+ * Returns a relative link to a page's file. In a copy of the version's folder, such a link leads to a page of the copy.
  *
  * @param target Route path of the page.
  * @param from Source path of the file that contains the link.

@@ -21,7 +21,10 @@ export interface BuildLocation {
 export interface LastBuild {
   readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
   readonly snapshot: Snapshot;
-  /** Checksum of the output, for detecting that another build has replaced it. */
+  /**
+   * Combined checksum of the output and of the recorded link locations, for detecting that another build has replaced
+   * them.
+   */
   readonly checksum: string;
 }
 
@@ -94,7 +97,7 @@ export function keepLastBuild(
   if (!ok || output === undefined || checksum === undefined || snapshot === undefined)
     return undefined;
   if (reads === 'unknown') return undefined;
-  // A no-op build returns this outcome.
+  // A later no-op build returns this outcome.
   const unchanged = {...output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []};
   const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
   const last: LastBuild = {outcome, snapshot, checksum};

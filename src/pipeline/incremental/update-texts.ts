@@ -115,7 +115,8 @@ async function updatedFiles(
 }
 
 /**
- * Returns a page's files with the new article. The rest of the HTML document does not depend on the article's text.
+ * Returns a page's files with the new article. All other parts of the HTML document are independent of the article's
+ * text.
  *
  * @returns `undefined` if the old article cannot be found in the files, or if links or anchors differ.
  */

@@ -22,10 +22,11 @@ export interface Commit {
 }
 
 /**
- * Replaces the old output with the staged one. If only the record cannot be written afterwards, the summary contains a
- * note.
+ * Replaces the old output with the staged one. If the output is replaced but its record cannot be written, the summary
+ * contains a note.
  *
- * @throws {BuildError} `output-failed` if the old output is unchanged, otherwise `output-unfinished`.
+ * @throws {BuildError} `output-changed` if another program changed the old output during the build; `output-failed` if
+ * a file operation fails before the first replacement, otherwise `output-unfinished`.
  */
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, old, staging} = commit;
@@ -95,7 +96,8 @@ async function saveRecord(commit: Commit): Promise<OutputSummary> {
       const record = (reused && previous.get(path)) || recordFile(join(folder, path), hash);
       return record === undefined ? [] : [[path, record] as const];
     });
-    // Removing a work folder inside the output folder changes the output folder's modification time.
+    // The output folder itself is not recorded if it contains the work folder, because removing the work folder changes
+    // the output folder's modification time.
     const folders = [...(work.isInside ? [] : ['']), ...staging.folders];
     const times = folders.map((path) => [path, folderTime(join(folder, path))] as const);
     const record = {files: Object.fromEntries(files), folders: Object.fromEntries(times)};

@@ -104,7 +104,7 @@ export async function commitReplacement(
 /**
  * Makes the remaining changes in the journal of a build that was killed or failed.
  *
- * @returns False if there is no journal.
+ * @returns False if there is no journal, or if its changes no longer apply to the folder.
  * @throws {BuildError} `output-unfinished` if a change fails. The journal is kept for the next command.
  */
 export async function finishJournal(work: WorkFolder, folder: string): Promise<boolean> {
@@ -145,7 +145,7 @@ export async function removeJournal({journal, system: {fs}}: WorkFolder): Promis
 
 /**
  * True if the journal's changes still apply: the folder is still an output or, for a first build, contains only files
- * of the new output, whose other files are all staged.
+ * of the new output, and all other files of the new output are staged.
  */
 async function isReplaceable(
   folder: string,

@@ -35,7 +35,7 @@ import {
  * `commit`. Call `discard` in a `finally` block; it does nothing after a commit.
  *
  * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a
- * folder that must not be replaced; `output-failed` if a file operation fails.
+ * folder that must not be replaced; `output-failed` or `output-unfinished` if a file operation fails.
  */
 export async function openOutput(
   options: OutputOptions,
@@ -76,8 +76,8 @@ export async function openOutput(
 }
 
 /**
- * Completes an interrupted build. If that fails, its journal is kept until this build writes a new one, which contains
- * all differences.
+ * Completes an interrupted build. If that fails, the old journal is kept until the current build replaces it with its
+ * own journal, which contains all differences.
  */
 async function recoverForBuild(work: WorkFolder, folder: string): Promise<void> {
   try {

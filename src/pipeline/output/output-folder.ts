@@ -8,10 +8,7 @@ import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recordFileOf} from './record.ts';
 import {insideName} from './work-folder.ts';
 
-/**
- * Files that identify an output folder, because other folders rarely contain them, in the order in which they are
- * written.
- */
+/** Files that identify an output folder, because other folders rarely contain both of them. They are written first. */
 export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
 
 /** Diagnostic code for a folder that cannot be used as an output. */
@@ -90,7 +87,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
 }
 
 /**
- * Rejects an output folder in which a build would delete sources or mix its files with them.
+ * Rejects an output folder that contains the site folder or is in a folder with sources, or in a folder such as `.git`.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */

@@ -37,7 +37,7 @@ export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir
 }
 
 /**
- * Replaces a few files in an output. Only the metadata of the other files is read.
+ * Replaces a few files in an output. Of the other files, only size and times are read.
  *
  * @returns `undefined` if the patch is for a different output or a change fails. Then a full build is necessary.
  * @throws {BuildError} `output-busy` during another build, `output-failed` if another file operation fails.

@@ -104,7 +104,7 @@ export async function writeRecord(
   return checksum;
 }
 
-/** Returns the record of a file with a known hash; `undefined` if it is missing or not a regular file. */
+/** Returns the record of a file with a known hash; `undefined` if the file is missing or not a regular file. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   const stats = linkStatsOf(file);
   return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;

@@ -20,8 +20,8 @@ import {
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /**
- * Completes an output after a build was killed or failed, and deletes its temporary files. Every command that reads or
- * writes an output calls it first.
+ * Completes an output after a build was killed or failed, and deletes the temporary files of that build. Every command
+ * that reads or writes an output calls this function first.
  *
  * @param outDir Absolute path.
  * @param onKilled Called before the temporary files are deleted if a build was killed while its workers were processing

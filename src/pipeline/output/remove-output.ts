@@ -14,9 +14,12 @@ import {
 
 /** Result of removing an output. */
 export interface Removal {
-  /** `emptied`: the folder itself is kept, because it is a mount point or the target of a link. */
+  /**
+   * `emptied`: the folder itself is kept, because it cannot be renamed, for example a mount point, or because it is the
+   * target of a link.
+   */
   readonly outcome: 'nothing-there' | 'removed' | 'emptied' | 'foreign';
-  /** Real path of the output. It differs from the requested path if the latter is a symbolic link. */
+  /** Real path of the output. It differs from the requested path if the requested path contains a symbolic link. */
   readonly folder: string;
 }
 

@@ -15,7 +15,7 @@ interface StagedFile {
   readonly hash: string;
   /** Size in bytes. */
   readonly size: number;
-  /** True if the previous output contains the same file, so that the file is not written again. */
+  /** True if the previous output contains the same file. Such a file is not written again. */
   readonly reused: boolean;
 }
 

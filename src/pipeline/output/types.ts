@@ -14,7 +14,7 @@ export interface OutputOptions {
   readonly isTrusted?: boolean | undefined;
 }
 
-/** Receives a build's files. The output folder does not change before `commit`. */
+/** The new output of a build, to which the build adds files. The output folder does not change before `commit`. */
 export interface Output {
   /**
    * Writes a file.
@@ -27,7 +27,7 @@ export interface Output {
   /**
    * Reuses a file from the last output.
    *
-   * @param hash Hash of its contents, as returned by `write`.
+   * @param hash Hash of the file's contents, as returned by `write`.
    * @returns False if the last output does not contain this file. Then the file must be written.
    */
   keep(outputPath: string, hash: string): boolean;

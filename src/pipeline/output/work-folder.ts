@@ -61,7 +61,10 @@ export async function hasJournal(path: string, fs: FileSystem): Promise<boolean>
   return names?.includes(journalName) === true;
 }
 
-/** Returns the path of an unused folder for staged files, so that a journal of an earlier build keeps its own. */
+/**
+ * Returns the path of an unused folder for staged files, so that the staged files of an earlier build's journal are
+ * kept.
+ */
 export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promise<string> {
   const names = new Set(await fs.readdir(path));
   let number = 0;

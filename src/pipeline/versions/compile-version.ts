@@ -117,7 +117,7 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
-/** Resolves the version's links and images. Broken links to the rest of the site are left to builds. */
+/** Resolves the version's links and images. Links to pages and anchors are not checked here, but by builds. */
 async function resolveAlone(
   {config, ...paths}: Site,
   {name}: Version,
@@ -132,7 +132,8 @@ async function resolveAlone(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
   const previews = {site, routes: previewed};
-  // A version can be frozen on a machine that lacks the sources of the others. Then only builds check the links.
+  // A version can be frozen on a machine that lacks the sources of other versions. Then only builds check links to
+  // Markdown files.
   const isComplete = site.config.docs.versions.length === content.versions.length;
   const checked = isComplete ? config : {...config, onBrokenMarkdownLinks: 'ignore' as const};
   const input = {site: {...site, config: checked}, content, routes, compiled, previews};
@@ -147,8 +148,8 @@ function allVersions(site: Site): NonNullable<Site['config']['docs']> {
 }
 
 /**
- * Returns changes to links that would break if a version's path changed: links to files in other versions become route
- * paths, and links to the version's own pages become links to files.
+ * Returns changes to links that would break if a version's path changed: links to Markdown files outside the version
+ * become route paths, and links to paths of the version's own pages become links to files.
  *
  * @returns Changes for each slot, keyed by the page's source path.
  */

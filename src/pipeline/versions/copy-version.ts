@@ -9,7 +9,7 @@ import type {ChangeText} from './keep-links.ts';
 interface CopiedVersion {
   /** Absolute path. */
   readonly siteFolder: string;
-  /** Names of versions. */
+  /** Name of the version to copy. */
   readonly from: string;
   readonly to: string;
   /** Changes the links in a Markdown file. */

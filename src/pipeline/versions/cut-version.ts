@@ -28,7 +28,7 @@ export interface CutVersion {
   readonly configFile: string;
   /** Entry for `docs.versions`, if the configuration could not be edited. */
   readonly toAdd?: {readonly entry: string; readonly side: AddedVersion['side']} | undefined;
-  /** Path of each version, without the base path, in configuration order. */
+  /** All versions, in configuration order. Paths do not contain the base path. */
   readonly versions: readonly {
     readonly name: string;
     readonly path: string;

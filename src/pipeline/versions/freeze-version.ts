@@ -110,7 +110,7 @@ async function canFreeze(siteFolder: string, name: string): Promise<boolean> {
   return pathKind(report) === undefined && (await hasSources(siteFolder, name));
 }
 
-/** Returns the diagnostic for a version that is already frozen, because only `--again` replaces it. */
+/** Returns the diagnostic for a version that is already frozen and that this command does not replace. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
   const manifest = readManifestOf(siteFolder, name);

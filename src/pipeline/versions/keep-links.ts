@@ -32,7 +32,7 @@ export interface KeptLinks {
 
 /**
  * Returns a function that makes the links in a version's files independent of the version's path: root-relative links
- * to its own pages (`/docs/guide`) become links to source files (`./guide.md`). Other links are unchanged.
+ * to the version's own pages (`/docs/guide`) become links to source files (`./guide.md`). Other links are unchanged.
  */
 export async function linkKeeper(site: Site, name: string): Promise<ChangeText> {
   const {content, change} = await linkChanger(site);
@@ -101,8 +101,8 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
 }
 
 /**
- * Returns the link destinations in a Markdown file; none if the file cannot be parsed, because the next build reports
- * it.
+ * Returns the link destinations in a Markdown file; none if the file cannot be parsed, which the next build reports as
+ * an error.
  */
 function destinationsIn(
   text: string,
@@ -119,7 +119,7 @@ function destinationsIn(
 /**
  * Converts a root-relative link to a page in the same version to a link that does not depend on the version's path.
  *
- * @returns `undefined` for a link that does not depend on that path, or that leads to another version.
+ * @returns `undefined` for a link that does not depend on the version's path, or that leads to another version.
  */
 export function keptLink(written: string, context: LinkContext): string | undefined {
   const {version, versions, baseUrl, routes} = context;

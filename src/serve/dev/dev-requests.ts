@@ -22,8 +22,8 @@ export interface DevRequestsOptions {
 }
 
 /**
- * Handles open pages' requests for the live-reload script and its events. Until the first successful build, handles all
- * requests.
+ * Returns a function that responds to requests from open pages for the live-reload script and its events and, until the
+ * first successful build, to all requests. The function returns true if it has handled a request.
  */
 export function devRequests({
   script,

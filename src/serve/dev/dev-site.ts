@@ -37,7 +37,7 @@ export interface DevSite {
 interface PageUpdate {
   /** `undefined` if nothing changed. */
   readonly change: ChangeMessage | undefined;
-  /** Previews to show again after the change, because their pages cannot be built. */
+  /** Previews to show again after the change, because the build that would contain the previews failed. */
   readonly texts: readonly PagePreview[];
 }
 

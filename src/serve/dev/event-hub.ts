@@ -15,7 +15,10 @@ export interface EventHub {
   readonly connect: (request: SafeRequest, baseUrl: string) => void;
   /** Returns the id of the current build. */
   readonly build: () => string;
-  /** Sends a page's new article to connected pages only. Others receive it with the next build. */
+  /**
+   * Sends a page's new article to connected pages only. Pages that connect later receive the article with the next
+   * build.
+   */
   readonly sendText: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
   /** Announces a new build. */
   readonly sendBuild: (message: ChangeMessage) => void;
@@ -28,7 +31,7 @@ export interface EventHub {
 /** Maximum number of recorded builds. Pages that missed more builds are reloaded. */
 const maxHistory = 100;
 
-/** Maximum number of buffered bytes for each page. */
+/** Maximum number of buffered bytes for each event stream. */
 const maxUnreadBytes = 1 << 24;
 
 /**
@@ -55,7 +58,7 @@ export function createEventHub(name: string): EventHub {
     for (const stream of streams) write(stream, message);
   };
 
-  /** Returns the changes after a build; `undefined` if there are none. */
+  /** Combines the messages about all builds after the given one; returns `undefined` if there are none. */
   function missedSince(since: string, baseUrl: string): ChangeMessage | undefined {
     if (since === build()) return undefined;
     const at = history.findIndex((entry) => entry.build === since);

@@ -39,7 +39,7 @@ export function createPreviewer({preview, show, exists}: PreviewerParts): Previe
   return {
     onChange: (file) => {
       waiting.add(file);
-      // The next build reports the same error.
+      // Errors are ignored here, because the next build reports them.
       if (waiting.size === 1) last = last.then(showWaiting).catch(() => undefined);
     },
     done: () => last,

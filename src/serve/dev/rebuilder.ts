@@ -39,7 +39,10 @@ export interface RebuilderParts<Built> {
 /** Debounce time. A checkout changes hundreds of files, and an editor can change several files to save one. */
 const debounceMs = 60;
 
-/** Resolution of modification times. A file that changed less than a tick ago can change again without a new time. */
+/**
+ * Resolution of modification times in milliseconds. A file that changed within this period can change again without a
+ * new time.
+ */
 const tickMs = 20;
 
 /** Maximum delay between retries. */

@@ -9,7 +9,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 export interface SiteScan {
   /** Stamps of files and folders, keyed by path relative to the site folder, with `/` separators. */
   readonly states: ReadonlyMap<string, string>;
-  /** Stamps of imported files outside the site's folders. */
+  /** Stamps of imported files outside the site's folders, keyed by path relative to the site folder. */
   readonly imported: ReadonlyMap<string, string>;
   /**
    * Folders to watch, keyed by absolute path. The value identifies the folder, and changes if the folder is replaced.
@@ -106,7 +106,7 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
 }
 
 /**
- * Returns true if a file in the site has changed since a scan.
+ * Returns true if a file in the site, or an imported file, has changed since a scan.
  *
  * @param path Absolute path.
  */
@@ -123,8 +123,8 @@ function stateOf(stats: Stats | undefined): string {
 }
 
 /**
- * Identifies a folder, even if a new folder reuses the inode. Includes the mode, because a change of permissions
- * requires a new watch.
+ * Returns an identifier of a folder, which differs even if a new folder reuses the inode. The identifier includes the
+ * mode, because a change of permissions requires a new watch.
  */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
@@ -151,7 +151,10 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Match the names of temporary files that editors and operating systems create. */
+/**
+ * Patterns for names that are not watched: temporary files of editors and operating systems, and folders such as
+ * `.git`.
+ */
 const temporary = [
   /^\.#/,
   /^#.*#$/,
@@ -186,7 +189,7 @@ export function isWatched(path: string, siteFolder: string): boolean {
   return sourceFolders.includes(parts[0] ?? '') || script.test(relative);
 }
 
-/** Returns true for the name of a temporary file or folder. */
+/** Returns true for a name that matches one of the `temporary` patterns. */
 function isTemporary(name: string): boolean {
   return temporary.some((pattern) => pattern.test(name));
 }
@@ -195,7 +198,7 @@ function isTemporary(name: string): boolean {
 const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
 
 /**
- * Returns the files that a site imports, without those of installed packages.
+ * Returns the files that a site imports, without files of installed packages and of this package.
  *
  * @param reads Absolute paths of all files that a build has read.
  */

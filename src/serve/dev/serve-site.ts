@@ -145,7 +145,8 @@ export async function serveSite(
     await watch.close();
   };
   try {
-    // Imported before the build, because Node.js caches a failed import: for example, if too many files are open.
+    // Imported before the build, when few files are open: if too many files are open, the import fails, and Node.js
+    // caches the failure.
     await import('esbuild');
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();

@@ -74,10 +74,10 @@ function isLimit(error: Error): boolean {
 /** Watches folders for changes. */
 interface FolderWatches {
   /**
-   * Watches these folders, and no longer any others.
+   * Watches these folders, and stops watching all others.
    *
    * @param folders Folder identities, keyed by absolute path.
-   * @returns True if one of the folders was not watched before, so that changes may have been missed.
+   * @returns True if one of the folders was not watched before. Then changes may have been missed.
    */
   readonly watch: (folders: ReadonlyMap<string, string>) => Promise<boolean>;
   readonly close: () => Promise<void>;

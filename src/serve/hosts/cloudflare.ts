@@ -13,7 +13,7 @@ import {
 
 /**
  * Cloudflare Pages. Redirects in `_redirects` take precedence over files. Redirects paths with `.html` to the path
- * without the extension, `/a` to `/a/` if that is a folder with an index, and `/a/` to `/a` if only `a.html` exists.
+ * without the extension, `/a` to `/a/` if `a` is a folder with an index, and `/a/` to `/a` if only `a.html` exists.
  *
  * @see https://developers.cloudflare.com/pages/configuration/serving-pages/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

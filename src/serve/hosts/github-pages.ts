@@ -1,8 +1,8 @@
 import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from './host.ts';
 
 /**
- * GitHub Pages. For `/a`, it serves `a` or `a.html`, or redirects to `/a/` if that is a folder with an index. For
- * `/a/`, it never serves `a.html`. GitHub Pages ignores the headers and redirects that a build generates.
+ * GitHub Pages. For `/a`, it serves `a` or `a.html`, or redirects to `/a/` if `a` is a folder with an index. For `/a/`,
+ * it never serves `a.html`. GitHub Pages ignores the headers and redirects that a build generates.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see

@@ -61,9 +61,15 @@ export interface Mount {
 export interface HostRules {
   /** Name of the host, as a value of `--like`: `github-pages`. */
   readonly name: string;
-  /** True if the host applies a build's headers: `_headers` at its root, or the nginx configuration. */
+  /**
+   * True if the host applies a build's headers, from `_headers` at its root or from the generated configuration of the
+   * host.
+   */
   readonly readsHeadersFile: boolean;
-  /** True if the host applies declared redirects: `_redirects` at its root, or the nginx configuration. */
+  /**
+   * True if the host applies declared redirects, from `_redirects` at its root or from the generated configuration of
+   * the host.
+   */
   readonly readsRedirectsFile: boolean;
   /**
    * Returns the host's response to a request.

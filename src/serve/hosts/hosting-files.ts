@@ -7,7 +7,7 @@ const splat = ':splat';
  * applies, but rules for single paths take precedence over those that end with `*`. Other placeholders and rewrites
  * (status `200`) are ignored.
  *
- * @param siteUrl The site's configured origin. Rules with this origin refer to the simulated host.
+ * @param siteUrl The site's configured origin. Targets with this origin are on the simulated host.
  */
 export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
   const single = new Map<string, DeclaredRedirect>();

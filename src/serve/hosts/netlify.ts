@@ -10,8 +10,8 @@ import {
 } from './host.ts';
 
 /**
- * Netlify with Pretty URLs enabled, its default. For `/a`, it serves `a.html`, or redirects to `/a/` if that is a
- * folder with an index. It redirects `/a/` to `/a` if only `a.html` exists. A file takes precedence over a redirect in
+ * Netlify with Pretty URLs enabled, its default. For `/a`, it serves `a.html`, or redirects to `/a/` if `a` is a folder
+ * with an index. It redirects `/a/` to `/a` if only `a.html` exists. A file takes precedence over a redirect in
  * `_redirects` without `301!`.
  *
  * @see https://github.com/slorber/trailing-slash-guide

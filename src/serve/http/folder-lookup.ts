@@ -5,7 +5,7 @@ import type {FileLookup} from '../hosts/host.ts';
 
 /**
  * Looks up files in a folder on disk. Symbolic links in the folder are ignored: an output does not contain any, and
- * they could lead outside the folder. Names are case-sensitive even if the disk is not, as on most hosts.
+ * they could lead outside the folder. Names are case-sensitive even if the file system is not, as on most hosts.
  *
  * @param folder Absolute path of a folder, or of a symbolic link to one. The folder need not exist.
  * @param namesIn Lists the names in a folder.

@@ -15,7 +15,8 @@ export type RequestInfo = Pick<IncomingMessage, 'method' | 'url'> & {
 };
 
 /**
- * Rejects requests that are not read requests, have an unaccepted host name, or come from pages on other sites.
+ * Returns the refusal of a request whose method is not GET or HEAD, whose host name is not accepted, or that comes from
+ * a page on another site.
  *
  * @returns `undefined` for an allowed request.
  */

@@ -28,7 +28,8 @@ interface SendError extends Error {
 /**
  * Sends a file, with support for conditional and range requests. A transformed page is always sent in full.
  *
- * @throws {Error} If the file cannot be read. `response` is then unchanged, unless sending has begun.
+ * @throws {Error} If the file cannot be read. Unless sending has begun, `response` then has no headers and can be used
+ * for another attempt.
  */
 export async function sendFile(
   {folder, outputPath, status, headers, transform}: FileAnswer,

@@ -62,7 +62,10 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** While a build replaces the output, a file can be missing for a moment, so failed reads are retried. */
+/**
+ * Delay between retries. While a build replaces the output, a file can be missing for a moment, so failed reads are
+ * retried.
+ */
 const retryMs = 10;
 const maxRetries = 20;
 
@@ -178,7 +181,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   });
 }
 
-/** `compression` is typed for Express, but needs only Node.js requests. */
+/** Type of the `compression` middleware for Node.js requests. The package's own types require Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const middleware = compression({

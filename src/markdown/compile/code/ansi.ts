@@ -6,8 +6,8 @@ import {type CodeTheme, fontStyles, loadCodeThemes} from './code-theme.ts';
 import {formatColor, parseColor, readableColor} from './contrast.ts';
 
 /**
- * Highlights terminal output according to its escape sequences. A theme's tokens do not include these colours, so each
- * colour has a rule in the page's own style sheet.
+ * Highlights terminal output according to its escape sequences. The styles of the code themes do not contain these
+ * colours, so the page adds a rule for each combination of styles to the site's style sheet.
  *
  * @param styles Receives the rules, keyed by class name.
  * @returns The HTML of each line, without line breaks and escape sequences.
@@ -39,7 +39,7 @@ export async function ansiLines(
   );
 }
 
-/** Returns declarations by property. All colours are readable on their backgrounds. */
+/** Returns the CSS declarations of a token, keyed by property. Text colours with too little contrast are adjusted. */
 function declarationsOf(
   {color = '', bgColor, fontStyle = 0}: ThemedToken,
   theme: CodeTheme,

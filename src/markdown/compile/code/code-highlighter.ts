@@ -14,12 +14,12 @@ export interface HighlightedBlocks {
   readonly set: (key: string, lines: readonly string[]) => void;
 }
 
-/** Highlights code with classes. One instance serves a build: grammars are loaded once, on first use. */
+/** Highlights code with classes. Each instance loads a grammar only once, on first use. */
 export interface CodeHighlighter {
   /**
    * Highlights a block.
    *
-   * @param known Highlighted blocks. A grammar is loaded only for code that is not among them.
+   * @param known Cache of highlighted blocks. A grammar is loaded only for code that is not in the cache.
    * @returns The HTML of each line, without line breaks.
    */
   readonly highlight: (
@@ -30,7 +30,7 @@ export interface CodeHighlighter {
 }
 
 /**
- * Highlights a block without the cache.
+ * Highlights a block without a cache.
  *
  * @returns The HTML of each line, without line breaks.
  */
@@ -65,8 +65,9 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
 }
 
 /**
- * Loads Shiki with its WebAssembly engine. In a cold build, this engine takes 60 % of the JavaScript engine's time and
- * 100 MB more memory; the output is the same.
+ * Creates a highlighter without a cache, which loads Shiki with its WebAssembly engine on first use. In a cold build,
+ * this engine needs 60 % of the time of Shiki's JavaScript engine and 100 MB more memory. The output of both engines is
+ * the same.
  */
 export function highlightWithShiki(options: CodeOptions): HighlightBlock {
   const coloring = once(() => loadColoring(options));
@@ -83,7 +84,8 @@ export function highlightWithShiki(options: CodeOptions): HighlightBlock {
 async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
   const themes = await loadCodeThemes(options);
-  // Decoding the module that contains the engine as text takes a quarter of a second.
+  // Read from the binary file, because decoding Shiki's module that contains the engine as text takes a quarter of a
+  // second.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
     languages: options.languages,

@@ -49,7 +49,7 @@ const markKinds: Readonly<Record<string, LineMarks['kind']>> = {
 /** Attributes for line numbers. The second name is from VitePress. */
 const lineNumberNames: ReadonlySet<string> = new Set(['showLineNumbers', ':line-numbers']);
 
-/** Words that other plugins read, or that only repeat the default. */
+/** Words that are not reported, because another plugin reads them or because they only repeat the default. */
 const otherWords: ReadonlySet<string> = new Set(['npm2yarn', ':no-line-numbers']);
 
 const word =
@@ -58,8 +58,8 @@ const word =
 /**
  * Parses the info string of a fence.
  *
- * @param meta Rest of the info string after the language, as written: `title="App.js" {2} showLineNumbers`.
- * @param additional Names of attributes that other tools of the site read.
+ * @param meta Info string without the language, as written: `title="App.js" {2} showLineNumbers`.
+ * @param additional Attribute names from `themeConfig.code.additionalAttributes`, which only other tools read.
  */
 export function parseCodeMeta(meta: string, additional: readonly string[] = []): CodeMeta {
   let title: string | undefined;
@@ -99,12 +99,13 @@ function firstNumberOf(value = 'true'): number | null | undefined {
 /**
  * Splits a fence's info string. Attributes can follow the language without a space: `ts:line-numbers{1}`.
  *
- * @returns `language` is empty if it is missing. In `meta`, each character has the same index as in `info`.
+ * @returns `language`, which is empty if the info string has none, and `meta`, which begins with spaces in place of the
+ * language: each character has the same index as in `info`.
  */
 export function splitInfo(info: string): {readonly language: string; readonly meta: string} {
   const [language = ''] = /^(?:(?!:(?:no-)?line-numbers\b)[^\s{[=])*/.exec(info) ?? [];
   const length = info[language.length] === '=' ? 0 : language.length;
-  // `plain text` is a single name, which editors such as Notion export.
+  // `plain text` is a single language name, which editors such as Notion export.
   const name = /^plain\s+text(?!\S)/i.exec(info)?.[0] ?? info.slice(0, length);
   return {language: info.slice(0, length), meta: info.slice(name.length).padStart(info.length)};
 }
@@ -113,14 +114,14 @@ export interface CodeLinesOptions {
   readonly language: string | undefined;
   readonly meta: CodeMeta;
   readonly options: Pick<CodeOptions, 'magicComments'>;
-  /** Default class of marked lines. */
+  /** Class of marked lines if no magic comment is configured. */
   readonly usualMark: string;
 }
 
 /**
- * Returns the lines of a code block with their classes. If the fence has ranges, the ranges determine the marked lines,
- * and configured magic comments are plain text (row MD-10); otherwise magic comments decide, but only in a block with a
- * language (row MD-11).
+ * Returns the lines of a code block with their classes. Magic comments apply only in a block with a language (row
+ * MD-11). If the fence has ranges, configured magic comments are plain text (row MD-10); only `[!code …]` comments
+ * still apply.
  */
 export function codeLines(
   code: string,
@@ -150,9 +151,9 @@ export function codeLines(
 /**
  * Returns the lines of a fence's `{1,3-5}` (row MD-10).
  *
- * @param ranges Without the braces; 1-based, commas, ranges in either direction.
- * @param lineCount Later lines are ignored, so that `{1-999999999}` is not expensive.
- * @returns 0-based. Parts without a line number are ignored.
+ * @param ranges 1-based line numbers and ranges without the braces, separated by commas. A range can be descending.
+ * @param lineCount Number of lines in the block. Higher numbers are ignored, which also keeps `{1-999999999}` cheap.
+ * @returns 0-based line indexes. Parts without a line number are ignored.
  */
 export function parseLineRanges(ranges: string, lineCount: number): ReadonlySet<number> {
   const lines = new Set<number>();

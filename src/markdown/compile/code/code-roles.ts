@@ -14,11 +14,11 @@ import {
 } from './code-theme.ts';
 
 /**
- * Theme-independent roles of highlighted code. Tokens for which a theme has the same style share a role, and the role
- * is named after a TextMate scope with this style. JSON data.
+ * Theme-independent roles of highlighted code. Tokens with the same styles in the light and the dark theme share a
+ * role, which is named after a TextMate scope with one of these styles. JSON data.
  */
 export interface CodeRoles {
-  /** Fingerprints of the themes that highlighted the code. */
+  /** Fingerprints of the themes with which the code was highlighted. */
   readonly themes: {readonly light: string; readonly dark?: string | undefined};
   readonly roles: Readonly<Record<string, CodeRole>>;
 }
@@ -33,7 +33,8 @@ interface CodeRole {
 /**
  * Names the roles of highlighted code.
  *
- * @param classLists Class names of tokens, as `highlightedLine` writes them; unknown classes are skipped.
+ * @param classLists `class` attributes of tokens, as `highlightedLine` writes them. Lists that contain an unknown class
+ * are skipped.
  * @returns The roles, and the role name for each list.
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -58,8 +59,8 @@ export async function nameCodeRoles(
 }
 
 /**
- * Returns the classes of each role in the site's themes. If the site still has the theme that highlighted the code,
- * these are the original classes.
+ * Returns the classes of each role in the site's themes. If the site still has the themes with which the code was
+ * highlighted, these are the original classes.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -118,7 +119,10 @@ function tokenStyle(
   return {...(color !== undefined && {color}), ...(fontStyle > 0 && {fontStyle})};
 }
 
-/** Returns the theme's scopes that have this style. Scopes from rules that set the complete style are first. */
+/**
+ * Returns the theme's scopes that have this style. Scopes of rules that set both the colour and the font style come
+ * first.
+ */
 function scopesOf({color, fontStyle = 0}: TokenStyle, theme: CodeTheme): string[] {
   if (color === undefined && fontStyle === 0) return [];
   const painting = theme.settings.filter(({settings}) =>
@@ -144,7 +148,10 @@ function fontBits(fontStyle: string | undefined): number {
   );
 }
 
-/** Returns the style that TextMate selects: that of the rule with the longest scope, or of the last such rule. */
+/**
+ * Returns the style of the first scope for which the theme has one. As in TextMate, the rule with the longest selector
+ * takes precedence, then the later rule. The colour and the font style can come from different rules.
+ */
 function styleOf(scopes: readonly string[], theme: CodeTheme): TokenStyle {
   for (const scope of scopes) {
     const matching = theme.settings

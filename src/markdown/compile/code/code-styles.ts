@@ -32,7 +32,7 @@ export async function codeStyles(options: CodeOptions): Promise<string> {
   const {light, dark} = await loadCodeThemes(options);
   const darkMode = '[data-theme="dark"]';
   if (dark === undefined) return themeStyles(light, tokenPrefixes.light, '', ':root');
-  // Each theme needs a reset in the other theme's mode, because a token can have a colour in only one of the themes.
+  // The classes of each theme apply only in its own mode, because a token can have a colour in only one of the themes.
   return (
     themeStyles(light, tokenPrefixes.light, `:root:not(${darkMode}) `, ':root') +
     themeStyles(dark, tokenPrefixes.dark, `${darkMode} `, darkMode)
@@ -45,7 +45,7 @@ function themeStyles(theme: CodeTheme, prefix: string, scope: string, root: stri
   const colors = background && foreground && blockColors(background, foreground);
   const readable = (color: string): string => {
     const parsed = parseColor(color, background);
-    // The values of a theme's CSS variables are not known here.
+    // A CSS variable cannot be adjusted, because its value is not known here.
     if (colors === undefined || parsed === undefined) return color;
     return formatColor(readableColor(parsed, [colors.background, colors.highlight]));
   };
@@ -82,7 +82,8 @@ interface BlockColors {
 
 function blockColors(background: Rgb, foreground: Rgb): BlockColors {
   const text = readableColor(foreground, [background]);
-  // If a theme's text barely passes, the mark is fainter, to keep marked lines readable.
+  // If the contrast of a theme's text is barely sufficient, the background of marked lines is closer to the normal
+  // background, to keep these lines readable.
   const shares = [highlightShare, highlightShare / 2, 0];
   const highlight =
     shares

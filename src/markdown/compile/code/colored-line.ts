@@ -9,10 +9,10 @@ export interface StyledToken {
 }
 
 /**
- * Returns the HTML of a line. Adjacent tokens with the same class share an element, and blanks join the preceding
- * token.
+ * Returns the HTML of a line. Adjacent tokens with the same class share an element, and blanks join the preceding token
+ * unless it is underlined or struck through.
  *
- * @param runs One tokenization of the line for each theme; the classes of all themes are combined.
+ * @param runs One tokenization of the line for each theme pass. The classes of all passes are combined.
  */
 export function highlightedLine(line: string, runs: readonly (readonly StyledToken[])[]): string {
   const joined: {content: string; className: string}[] = [];

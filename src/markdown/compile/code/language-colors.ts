@@ -16,12 +16,15 @@ export interface Coloring {
 /** Returns the HTML of each line of a block. */
 export type ColorLines = (lines: readonly string[]) => readonly string[];
 
-/** Maximum length of a highlighted line. Highlighting minified code would take seconds without helping readers. */
+/**
+ * Minimum length of lines that are not highlighted. Highlighting minified code would take seconds without helping
+ * readers.
+ */
 const longestLine = 20_000;
 
 /**
- * Creates a separate highlighter for each language. In a shared one, colours would depend on the languages that were
- * loaded before.
+ * Creates a highlighter for a single language. In a highlighter for several languages, colours would depend on the
+ * languages that were loaded before.
  */
 export async function createLanguageColors(
   language: LanguageId,

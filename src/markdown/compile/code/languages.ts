@@ -4,7 +4,7 @@ import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 /** Language names that mean plain text. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** Terminal output with escape sequences. Shiki has no grammar for it. */
+/** Language name for terminal output with escape sequences, for which Shiki has no grammar. */
 export const terminalOutput = 'ansi';
 
 /** Names from other highlighters, with the nearest Shiki language. */
@@ -46,13 +46,16 @@ export function findLanguage(
   return isBundled(known) ? known : undefined;
 }
 
-/** Resolves Shiki aliases; other names are returned unchanged. */
+/**
+ * Returns the name of the Shiki language for an alias, or for a name from another highlighter. All other names are
+ * returned unchanged.
+ */
 export function canonicalName(name: string): string {
   const known = otherNames.get(name) ?? name;
   return bundledLanguagesInfo.find(({aliases}) => aliases?.includes(known))?.id ?? known;
 }
 
-/** Returns all known names, for suggestions. */
+/** Returns the names that can be suggested in place of an unknown name. */
 export function languageNames(own: readonly LanguageRegistration[] = []): string[] {
   return [
     ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),

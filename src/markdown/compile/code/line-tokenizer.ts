@@ -15,7 +15,7 @@ interface TokenizedLine {
  */
 export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
 
-/** Maximum number of cached lines. When it is reached, the cache is cleared. */
+/** Maximum number of cached lines. When the cache is full, it is cleared. */
 const rememberedLines = 20_000;
 
 /**
@@ -56,7 +56,10 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   };
 }
 
-/** Returns the part of a state that `equals` ignores. It determines where `\G` matches in the next line. */
+/**
+ * Returns a key under which equal states are stored. The key contains `beginRuleCapturedEOL`, which `equals` ignores,
+ * although this flag determines where `\G` matches in the next line.
+ */
 function outlineOf(state: StateStackImpl): string {
   let outline = '';
   for (let frame: StateStackImpl | null = state; frame !== null; frame = frame.parent) {

@@ -11,11 +11,11 @@ export interface MarkedCode {
 
 /** A magic comment that has no effect. */
 interface MagicCommentProblem {
-  /** 0-based, in the source code. */
+  /** 0-based line of the comment in the source of the block. */
   readonly line: number;
   readonly comment: string;
   readonly reason: string;
-  /** The action of the comment. */
+  /** How to fix the comment. */
   readonly hint: string;
 }
 
@@ -55,7 +55,10 @@ const script: readonly CommentStyle[] = ['line', 'block'];
 const component: readonly CommentStyle[] = ['line', 'block', 'jsx'];
 const text: readonly CommentStyle[] = ['html', 'jsx', 'hash'];
 
-/** Languages that allow directives only in these comments, keyed by the name after the fence (row MD-11). */
+/**
+ * The only comments that can contain a directive in some languages, keyed by the language name after the fence (row
+ * MD-11).
+ */
 const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
   ['js', script],
   ['javascript', script],
@@ -122,7 +125,7 @@ const notations: Readonly<Record<string, keyof typeof lineClasses | 'marked'>> =
 interface MagicCommentOptions extends Pick<CodeOptions, 'magicComments'> {
   /** As written after the fence, lower case. */
   readonly language: string;
-  /** Class of `// [!code highlight]`. */
+  /** Class of lines that are marked by `// [!code highlight]`. */
   readonly markClass: string;
 }
 

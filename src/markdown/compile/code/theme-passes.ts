@@ -36,7 +36,10 @@ function passOf(theme: CodeTheme, mode: keyof typeof tokenPrefixes): ThemePass {
   };
 }
 
-/** Returns a single run with pairs of colours; `undefined` if the themes have different selectors. */
+/**
+ * Returns a single run with pairs of colours; `undefined` if the themes differ in more than their colours, or if there
+ * are too many pairs.
+ */
 function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | undefined {
   if (rulesOf(light) !== rulesOf(dark)) return undefined;
   const pairs: (readonly [string, string])[] = [];
@@ -69,7 +72,7 @@ function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | u
   ];
 }
 
-/** Returns a theme's selectors, and which of its rules have a colour. */
+/** Returns all parts of a theme's rules except the values of colours, as JSON. */
 function rulesOf({settings}: CodeTheme): string {
   return JSON.stringify(
     settings.map((rule) => [
@@ -90,8 +93,8 @@ function numberOf(color: string | undefined): number {
 }
 
 /**
- * Returns the colour that a placeholder represents. Shiki inserts placeholders for values other than plain colours,
- * such as CSS variables.
+ * Returns the colour that one of Shiki's placeholders represents; any other colour unchanged. Shiki inserts
+ * placeholders for values other than plain colours, such as CSS variables.
  */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];

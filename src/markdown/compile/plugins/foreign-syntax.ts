@@ -1,6 +1,6 @@
 /** Syntax of another tool that is plain text in this program. */
 export interface ForeignSyntax {
-  /** A string that every match of `pattern` contains. Pages without it are skipped. */
+  /** A string that every match of `pattern` contains. Pages without this string are skipped. */
   readonly sign: string;
   readonly pattern: RegExp;
   /** True if the pattern only matches at the start of a line. */
@@ -20,7 +20,7 @@ const valueHint = 'Write the value itself, or use a component in an `.mdx` page.
 export const foreignSyntax: readonly ForeignSyntax[] = [
   {
     sign: '!!!',
-    // If the word is not one of the usual types, it can be an ordinary exclamation.
+    // Only matches the usual types, because any other text after `!!!` can be an ordinary exclamation.
     pattern:
       /^!!!\s+(?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|summary|tip|todo|warning)\b/,
     atStart: true,
@@ -147,7 +147,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
   },
 ];
 
-/** Replacements for the admonitions of other tools. */
+/** Replacements for the containers of other tools, keyed by container name. */
 export const foreignAdmonitions: ReadonlyMap<string, string> = new Map([
   ['code-group', tabsHint],
   ['tab-set', tabsHint],

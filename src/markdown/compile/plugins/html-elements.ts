@@ -9,7 +9,7 @@ const abandoned = new Set(
   ),
 );
 
-/** Names of all other HTML elements, in lower case. */
+/** Names of all HTML elements except the abandoned ones, in lower case. */
 export const htmlElements: ReadonlySet<string> = new Set(
   htmlTagNames.filter((name) => !abandoned.has(name)),
 );
@@ -55,7 +55,10 @@ export const formattingElements: ReadonlySet<string> = new Set(
 
 /** A tag in a piece of HTML, or text that looks like a tag and that browsers drop. */
 export interface HtmlTag {
-  /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
+  /**
+   * `comment`: a comment without an end. `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an
+   * end.
+   */
   readonly kind: 'start' | 'end' | 'other' | 'comment';
   /** Name in lower case; empty if there is none. */
   readonly name: string;

@@ -18,7 +18,7 @@ import {remarkHtml} from './remark-html.ts';
 import {remarkOldMdx} from './remark-old-mdx.ts';
 import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 
-/** The module that passes the components in `templates/MDXComponents` to MDX. */
+/** Name of the module that passes the components in `templates/MDXComponents` to MDX. */
 const mdxComponents = 'legacydocs:mdx-components';
 
 function syntaxPlugins(

@@ -30,7 +30,7 @@ export function tagNameOf(element: PageElement): string {
 /**
  * True if an element has an attribute.
  *
- * @param name Name as in HTML or JSX, in lower case: `href`, `class`.
+ * @param name Name as in HTML or React: `href`, `class`, `className`.
  */
 export function hasAttribute(element: PageElement, name: string): boolean {
   if (element.type === 'element') {
@@ -57,7 +57,7 @@ export function attributeOf(element: PageElement, name: string): string | undefi
 /** An expression in braces, as the value of an attribute or as content. */
 type Braces = Pick<Exclude<MdxJsxAttribute['value'], string | null | undefined>, 'data'>;
 
-/** Returns the value of `{'text'}` and of a template literal without expressions. */
+/** Returns the text of a string, of `{'text'}` or of a template literal without expressions. */
 export function constantString(value: Braces | string | null | undefined): string | undefined {
   if (typeof value === 'string') return value;
   const [statement] = value?.data?.estree?.body ?? [];

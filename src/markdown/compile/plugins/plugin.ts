@@ -15,8 +15,9 @@ import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../.
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * Variant of `visit` in unist-util-visit for all nodes or for nodes of one type. The result is the same. Creating a
- * function and a list of ancestors for every node, as the original does, took a large part of the compile time.
+ * Variant of `visit` in unist-util-visit for all nodes or for nodes of one type. The nodes are visited in the same
+ * order. Creating a function and a list of ancestors for every node, as the original does, took a large part of the
+ * compile time.
  */
 export const visit = visitNodes as typeof visitOfLibrary;
 
@@ -28,7 +29,7 @@ function visitNodes(tree: Node, typeOrVisitor: string | Visitor, visitor?: Visit
 /**
  * Visits a node and its descendants.
  *
- * @returns The visitor's result: `EXIT`, or the index of the next sibling.
+ * @returns The visitor's result: `EXIT`, the index of the sibling to visit next, or `undefined` for the following one.
  */
 function step(
   node: Node,
@@ -89,7 +90,7 @@ declare module 'vfile' {
   }
 }
 
-/** Returns a file's data. It is created on first use. */
+/** Returns the data of a page, which is created on first use. */
 export function pageDataOf(file: VFile): PageData {
   file.data.notes ??= {
     diagnostics: [],

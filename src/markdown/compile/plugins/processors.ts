@@ -71,8 +71,9 @@ export function htmlProcessor(
 }
 
 /**
- * Returns the Markdown plugins. Their order matters: the site's plugins run before those that inspect the tree, emoji
- * before slugs, ids before metadata, and all of these before containers become markup.
+ * Returns the Markdown plugins. Their order matters: the site's plugins run before those that inspect the tree. Emoji
+ * codes are replaced before ids are set, and ids are set before the metadata is collected. Containers become markup
+ * last.
  */
 export function remarkPlugins(
   {admonitions, code, words, markup}: CompileOptions,
@@ -124,7 +125,7 @@ export function rehypePlugins(
 
 /**
  * Parses HTML in Markdown. Pages without HTML are skipped, because the parser would rebuild their tree without a
- * change, which takes a third of a page's time.
+ * change, which takes a third of a page's compile time.
  */
 export function rehypeRawHtml(): (tree: Root, file: VFile) => Root {
   const parse = rehypeRaw();

@@ -80,8 +80,8 @@ declare module 'vfile' {
 
 export interface RehypeCodeOptions extends CodeHighlighting {
   /**
-   * How rendered HTML is inserted into the tree: as a `raw` node, or, in pages that become JavaScript, as the property
-   * that React uses. Both contain a single string instead of an element for each token.
+   * How highlighted HTML is inserted into the tree: as a `raw` node, or, in pages that become JavaScript, as the
+   * property that React uses. Both contain a single string instead of an element for each token.
    */
   readonly embed: 'raw' | 'property';
 }
@@ -95,7 +95,6 @@ interface CodeBlock {
 /** Converts `<pre><code>` to the markup of a code block, highlighted with classes (rows MD-09 to MD-17). */
 export function rehypeCode(options: RehypeCodeOptions): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    // Runs in parallel, because another thread can highlight the blocks.
     const replacing = findBlocks(tree).map(async (block) => {
       const {parent, pre} = block;
       const markup = await blockMarkup(block, options, file);
@@ -134,7 +133,7 @@ async function blockMarkup(
   code.properties = properties;
   pre.children = [code];
   numberLines(pre, meta, options.parts, file);
-  // If raw HTML has put elements inside the code, they are kept and the code is not highlighted.
+  // Code that contains elements from raw HTML keeps them and is not highlighted.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
     const {highlightedBlocks} = file.data;
@@ -232,7 +231,7 @@ interface CodeBlockInput {
   /** Language as written after the fence, in lower case. */
   readonly language: string | undefined;
   readonly meta: CodeMeta;
-  /** Receives the rules of the page's own style sheet, keyed by class name. */
+  /** Receives the rules that the page adds to the site's style sheet, keyed by class name. */
   readonly styles: Map<string, StyleRule>;
 }
 
@@ -244,8 +243,8 @@ interface CodeHighlighting {
 }
 
 /**
- * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break, so that the text
- * content equals the code. Unknown languages are not highlighted.
+ * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break. The text content
+ * equals the code. Unknown languages are not highlighted.
  */
 async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,

@@ -15,12 +15,15 @@ import {
 } from './page-element.ts';
 import {element, pageDataOf, report, visit} from './plugin.ts';
 
-/** Matches ids that remark-rehype percent-encodes, like the links to them. Scripts decode a link before they look up its id. */
+/**
+ * Matches footnote ids with percent-encoding, which remark-rehype applies to both the ids and the links to them. The
+ * theme's scripts decode a link before they look up the id, so the ids must be decoded.
+ */
 const encodedFootnote = /^fn(?:ref)?-.*%[\dA-F]{2}/;
 
 /**
- * Removes comments (row MD-02), gives each `<details>` a summary (row MD-24), converts `align` to a class, and adds the
- * theme's element classes.
+ * Removes comments (row MD-02), decodes footnote ids, gives each `<details>` a summary (row MD-24), converts `align` to
+ * a class, and adds the theme's element classes.
  */
 export function rehypeElements({
   markup: {elements},
@@ -40,7 +43,7 @@ export function rehypeElements({
       const id = attributeOf(node, 'id') ?? '';
       if (encodedFootnote.test(id)) setAttribute(node, 'id', decodePath(id));
       if (name === 'details') addSummary(node, words.details);
-      // On an image, `align` creates a float.
+      // On an image, `align` is kept, because it creates a float.
       const aligned =
         name === 'img' ? undefined : alignment.get(attributeOf(node, 'align')?.toLowerCase() ?? '');
       if (aligned !== undefined) {
@@ -64,8 +67,8 @@ function addSummary(details: PageElement, label: string): void {
 }
 
 /**
- * Converts `style` attributes to classes, which a strict Content-Security-Policy allows, records other code that such a
- * policy blocks, and labels task list checkboxes. Style objects in JSX are converted when React renders them.
+ * Converts `style` attributes to classes, which a strict Content-Security-Policy allows, records inline code that such
+ * a policy also blocks, and labels task list checkboxes. Style objects in JSX are converted when React renders them.
  */
 export function rehypeAttributes({
   taskDone,
@@ -108,8 +111,8 @@ function replaceStyle(node: PageElement, file: VFile): void {
 }
 
 /**
- * Returns attributes in HTML form, with names in lower case. Functions in JSX are omitted, because policies do not
- * block them.
+ * Returns attributes in HTML form, with names in lower case. Expressions in JSX are omitted, because policies do not
+ * block event handlers that are functions.
  */
 function textAttributes(element: PageElement): ReadonlyMap<string, string> {
   const attributes =

@@ -3,7 +3,7 @@ import type {VFile} from 'vfile';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {report, visit} from './plugin.ts';
 
-/** Elements that every head contains, and the front matter fields that set them. */
+/** Front matter fields that set `<meta>` elements, keyed by the `name` or `property` of the element. */
 export const frontMatterFields: ReadonlyMap<string, string> = new Map([
   ['description', 'description'],
   ['og:description', 'description'],
@@ -14,8 +14,8 @@ export const frontMatterFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Supports `<head>` in MDX. Its `<meta>` and `<link>` elements stay in the article, and React moves them to the
- * document's head. Any other content would be lost and is an error.
+ * Supports `<head>` in MDX. The `<meta>` and `<link>` elements inside `<head>` stay in the article, and React moves
+ * them to the document's head. Any other content would be lost and is an error.
  */
 export function rehypeHead(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -61,7 +61,7 @@ function requiredFile(expression: Expression): string | undefined {
   return /^(?:\.|@site\/)/.test(file.value) && !file.value.includes('!') ? file.value : undefined;
 }
 
-/** Marks an element that the site's components must not replace. MDX sets the same mark on explicit JSX. */
+/** Data of an element that the site's components must not replace. MDX sets the same property on JSX in the source. */
 interface MarkedData {
   _mdxExplicitJsx?: boolean;
 }
@@ -77,7 +77,7 @@ export function rehypeOwnElements({
   tabs,
 }: ArticleMarkup): (tree: Root) => void {
   const {box, heading, title, content} = admonition;
-  // Elements to mark with all descendants, and elements that enclose the author's content.
+  // `subtrees` are marked with all their descendants. `frames` enclose the author's content, which is not marked.
   const subtrees = namesOf(admonition.icon, code.block, headingLink.link);
   const frames = namesOf(headingLink.box, box, heading, title, content, ...Object.values(tabs));
   return (tree) => {

@@ -11,14 +11,14 @@ import {
 } from './page-element.ts';
 import {classList, element, partName, svgNode, visit} from './plugin.ts';
 
-/** Elements that describe a name: table rows and terms in definition lists. */
+/** Elements that can contain a documented name: table rows and terms in definition lists. */
 const entries = new Set(['tr', 'dt']);
 const heading = /^h[2-6]$/;
 
 /**
  * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-32). The
  * id consists of the preceding heading's id and the name. Moves heading links out of their headings; otherwise the
- * headings' accessible names would include them.
+ * accessible name of a heading would include the name of its link.
  */
 export function rehypeLinkTargets({
   markup: {headingLink},

@@ -41,7 +41,8 @@ function breakNames(parent: Element, longest: number): void {
 const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
 
 /**
- * Splits `restDisplacementThreshold` into pieces. A line can break between them; joined, they form the original text.
+ * Splits a text inside long names, such as `restDisplacementThreshold`. A line can break between the resulting pieces;
+ * joined, the pieces form the original text.
  *
  * @param longest Maximum number of letters in a name that is not split.
  */

@@ -9,8 +9,8 @@ import {pageDataOf, partName, visit} from './plugin.ts';
 import {longestInColumn, nameParts} from './rehype-long-names.ts';
 
 /**
- * Records the title, first line of text and table of contents of a page written in HTML, as `remarkPageMetadata` does
- * for Markdown. A heading's id can be on the `<section>` or `<div>` that the heading begins.
+ * Records the title, the first text and the table of contents of a page written in HTML, as `remarkPageMetadata` does
+ * for Markdown. A heading's id can be on the `<section>` or `<div>` that begins with the heading.
  */
 export function rehypePageMetadata(
   headingLink: ArticleMarkup['headingLink'],

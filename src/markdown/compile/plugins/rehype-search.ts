@@ -20,17 +20,18 @@ const inlineTags = new Set(
   ),
 );
 
-/** Elements without searchable text. The last one contains the source of a formula. */
+/** Elements without searchable text. `annotation` contains the source of a formula. */
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
 
-/** Attributes of components whose text readers see. */
+/** Component attributes whose text is usually visible to readers. */
 const visibleAttributes = ['title', 'label', 'caption', 'summary'];
 
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Splits a page's text into search sections: one for each heading, table row and term that has an id. Code blocks are
- * indexed only as code; inline code is also part of its sentence. Runs before the code is highlighted.
+ * Splits a page's text into search sections: one for the text before the first heading, and one for each heading, table
+ * row and term that has an id. Code blocks are indexed only as code; inline code is also part of its sentence. Runs
+ * before the code is highlighted.
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -55,7 +56,7 @@ function draft(anchor = '', heading = ''): Draft {
   return {anchor, heading, text: '', code: '', names: ''};
 }
 
-/** Returns the text of the first `h1` in a tree; `undefined` if there is none. */
+/** Returns the first `h1` in a tree; `undefined` if there is none. */
 function firstTitle(node: Nodes): Nodes | undefined {
   if (isPageElement(node) && tagNameOf(node) === 'h1') return node;
   if (!('children' in node)) return undefined;
@@ -67,7 +68,7 @@ function firstTitle(node: Nodes): Nodes | undefined {
 }
 
 /**
- * Adds the text of a node to the last section, and starts a new section at each heading.
+ * Adds the text of a node to the last section, and starts a new section at each heading that has an id.
  *
  * @param entries Receives the sections of table rows and terms.
  * @param title Heading that the search index already contains as the title of the page.
@@ -138,7 +139,10 @@ function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void
   }
 }
 
-/** True for elements that are hidden from screen readers, because they repeat visible text or are decorative. */
+/**
+ * True for elements without searchable text, and for elements that are hidden from screen readers because they repeat
+ * visible text or are decorative.
+ */
 function isSilent(element: PageElement): boolean {
   return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
 }
@@ -149,7 +153,7 @@ function readableText(node: Nodes): string {
   return node.children.map(readableText).join('');
 }
 
-/** Returns the names in a table of options or members: code in the first cells of its rows. */
+/** Returns the names in a row of a table of options or members: the code in the first cell. */
 function documentedNames(row: PageElement): string {
   const first = row.children.find((child) => isPageElement(child));
   if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';

@@ -5,7 +5,7 @@ import {visit} from './plugin.ts';
 /**
  * Prepares tables for narrow screens (row MD-25). In simple tables, styles stack the cells of a row: each cell has an
  * attribute with its column header's text, and roles restore the semantics that `display` can hide from assistive
- * technology. Simple tables have one header row, no spans and no role set by the author.
+ * technology. Simple tables have one header row, no spans, no nested tables and no role set by the author.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {

@@ -4,9 +4,10 @@ import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {element, visit} from './plugin.ts';
 
 /**
- * Produces markup that browsers parse without changes, so that React can hydrate it. A `<p>` loses the Markdown
- * paragraph inside it, and becomes a `<div>` if it contains blocks. A Markdown paragraph ends before a block inside it.
- * The rows of a `<table>` get the `<tbody>` that browsers would add.
+ * Produces markup that browsers parse without changes, so that React can hydrate it. From a `<p>` in JSX, the paragraph
+ * that Markdown adds inside the `<p>` is removed. A Markdown paragraph is split before and after blocks directly inside
+ * the paragraph. Any other `<p>` that contains a block becomes a `<div>`. The rows of a `<table>` get the `<tbody>`
+ * that browsers would add.
  */
 export function rehypeValidNesting(): (tree: Root) => void {
   return (tree) => {

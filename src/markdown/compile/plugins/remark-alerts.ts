@@ -8,8 +8,8 @@ import {type Container, container} from './remark-containers.ts';
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
 
 /**
- * Types that GitHub names differently: its `warning` is the milder type, in yellow, and its `caution` the severe type,
- * in red
+ * Types with different names on GitHub, keyed by GitHub's name. GitHub's `warning` is milder and yellow, and GitHub's
+ * `caution` is severe and red
  * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
  */
 const githubNames: ReadonlyMap<string, string> = new Map([
@@ -35,7 +35,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
       const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
       if (name !== undefined) {
         parent.children[index] = alert(name, quote);
-        // Moves to the admonition's content.
+        // Continues with the new container, because its content can contain further alerts.
         return index;
       }
       reportUnknown(written, quote, keywords, file);

@@ -3,7 +3,7 @@ import {gfmStrikethroughCjkFriendly} from 'micromark-extension-cjk-friendly-gfm-
 import type {Attempt, Code, Construct, Effects, Extension, State} from 'micromark-util-types';
 import type {Processor} from 'unified';
 
-/** Letters and punctuation of Chinese, Japanese and Korean. */
+/** Matches letters and punctuation of Chinese, Japanese and Korean. */
 const cjk = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\ud840-\ud88d]/;
 
 /** Adapts emphasis and bare URLs to Chinese, Japanese and Korean. Pages in other languages are parsed as usual. */
@@ -25,7 +25,7 @@ export function remarkCjk(this: Processor): void {
 
 const space = 32;
 
-/** Characters that end a bare URL within a sentence, like ASCII punctuation before a space. */
+/** Matches characters that end a bare URL within a sentence, like ASCII punctuation before a space. */
 const punctuation =
   /[\u2014\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff5b\uff5d-\uff65]/;
 
@@ -58,7 +58,9 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Wraps a construct and its parts, so that they treat a character that ends a URL as a space. */
+/**
+ * Wraps a construct and its parts. The wrapped construct receives a space in place of any character that ends a URL.
+ */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

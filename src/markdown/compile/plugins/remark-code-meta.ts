@@ -28,9 +28,9 @@ const foreignAttributes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the info strings of fences and reports the parts that have no effect. The other parts are passed to the HTML
- * tree in the attribute `data-meta`, because node data does not survive the HTML parser. `rehypeCode` reads and removes
- * the attribute.
+ * Reads the info strings of fences and reports the parts that have no effect. The info string without the language is
+ * passed to the HTML tree in the attribute `data-meta`, because node data does not survive the HTML parser.
+ * `rehypeCode` reads and removes the attribute.
  */
 export function remarkCodeMeta(options: CodeOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {

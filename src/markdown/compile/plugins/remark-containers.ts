@@ -6,16 +6,16 @@ import type {VFile} from 'vfile';
 import {containerSyntax} from '../syntax/container-syntax.ts';
 import {addSyntax, report} from './plugin.ts';
 
-/** A `:::name` block. A later plugin handles each name. */
+/** A `:::name` block, which later plugins convert according to its name. */
 export interface Container extends Parent {
   type: 'container';
   name: string;
   /** `{key=value other}`. A key without a value has an empty string. */
   attributes: Record<string, string>;
-  /** Rest of the opening line, after the name. Can be empty. */
+  /** Content of the opening line after the name, without attributes. Can be empty. */
   label: PhrasingContent[];
   children: (BlockContent | DefinitionContent)[];
-  /** True if the container is closed; otherwise it ends with its parent. */
+  /** True if the container has a closing line; otherwise it extends to the end of its parent. */
   isClosed: boolean;
 }
 
@@ -88,7 +88,7 @@ const containersFromMarkdown: Extension = {
     },
     containerFence() {
       const container = openContainer(this);
-      // The opening fence always sets the name.
+      // If the name is already set, this fence is the closing one, because the opening fence sets the name.
       if (container !== undefined && container.name !== '') container.isClosed = true;
     },
     containerLabel(token) {

@@ -9,7 +9,7 @@ type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
 type Kind = 'Admonition' | 'CodeBlock' | 'Head' | 'TOCInline';
 
-/** Docusaurus components that have a Markdown equivalent. */
+/** Docusaurus components that this plugin converts, keyed by import specifier. */
 const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
@@ -17,13 +17,13 @@ const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/TOCInline', 'TOCInline'],
 ]);
 
-/** Names under which pages import the components. */
+/** Import specifiers of the Docusaurus components that are converted. */
 export const componentsInMarkdown: readonly string[] = [...components.keys()];
 
 /**
- * Converts `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus to their Markdown equivalents, if their attributes
- * are constants. The results are then highlighted, titled and searched like any Markdown. The imports of these
- * components are removed. The bundler reports imports that are still in use.
+ * Converts Docusaurus components. `<Admonition>` and `<CodeBlock>` whose attributes are constants become Markdown,
+ * which is highlighted, titled and searched like any Markdown. `<Head>` becomes `<head>`, and `<TOCInline>` gets the
+ * page's table of contents. Imports of these components that are no longer used are removed.
  */
 export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
   const keywords = types.map(({keyword}) => keyword);
@@ -70,7 +70,8 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     node.name = 'head';
     return node;
   },
-  // Docusaurus passes a `toc` to every page. Here, the component calls the expression with its own table of contents.
+  // In Docusaurus, every page has a variable `toc`. Here, the expression becomes a function, which the component calls
+  // with the page's table of contents.
   TOCInline: (node) => {
     for (const one of node.attributes) {
       const value = 'name' in one && one.name === 'toc' ? one.value : undefined;
@@ -92,7 +93,7 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     if (!keywords.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
     const label: Container['label'] =
       title === undefined ? [] : [{type: 'text', value: String(title)}];
-    // Uses the same array, because its nodes are visited afterwards.
+    // Not a copy of the array: the traversal continues in the old element and replaces nodes in its array.
     return container(String(type), label, node.children as Container['children'], node.position);
   },
   CodeBlock: (node, {imports, fileElement}) => {
@@ -116,7 +117,10 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
   },
 };
 
-/** Returns the info string for a code block with these attributes. */
+/**
+ * Returns the language and the other parts of the info string for these attributes; `undefined` if an attribute is not
+ * a constant or has no equivalent.
+ */
 function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | undefined {
   const {language, title, metastring, showLineNumbers, className, ...rest} = constants(node) ?? {
     unknown: true,

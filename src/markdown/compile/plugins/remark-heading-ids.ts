@@ -14,7 +14,7 @@ declare module 'mdast' {
   }
 }
 
-/** Fallback id. It is unlikely that another heading produces the same id. */
+/** Id of a heading whose text has an empty slug. Other headings are unlikely to have this slug. */
 const wordlessId = 'unnamed';
 
 /** Matches an id at the end of a heading. As in Docusaurus 2, an id can contain any characters except `}` and `{#`. */
@@ -62,7 +62,7 @@ function takeCustomId({children}: Heading): string | undefined {
   return match[1];
 }
 
-/** Returns a heading's text without markup (row MD-03). */
+/** Returns the text of a heading; `undefined` if the heading contains markup (row MD-03). */
 function plainText({children}: Heading): string | undefined {
   return children.every(({type}) => type === 'text') ? readerText(children) : undefined;
 }
@@ -76,8 +76,8 @@ const hash = 35;
 const brace = {open: 123, close: 125};
 
 /**
- * Keeps a closing `{#id}` as text in MDX, where a brace would otherwise begin an expression (row MD-05). Useful
- * JavaScript expressions never begin with `{#`, so other syntax is unaffected.
+ * Keeps `{#id}` as text in MDX, where a brace would otherwise begin an expression (row MD-05). Useful JavaScript
+ * expressions never begin with `{#`, so other syntax is unaffected.
  */
 const headingIdSyntax: Extension = {
   text: {

@@ -64,7 +64,7 @@ interface OpenElement {
   end?: Point;
 }
 
-/** Nodes whose HTML children are blocks. Anywhere else, each piece of HTML is a single tag. */
+/** Nodes whose HTML children are blocks. In any other node, each `html` node is a single tag. */
 const flowParents = new Set<string>([
   'root',
   'blockquote',
@@ -73,10 +73,10 @@ const flowParents = new Set<string>([
   'footnoteDefinition',
 ]);
 
-/** Markdown blocks that end most of their open elements. */
+/** Markdown blocks at whose end most of the open elements inside them end, too. */
 const markdownBlocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
-/** Elements whose start tag is optional, so that an end tag without one is not stray. */
+/** Elements whose start tag is optional. End tags of these elements are never reported as stray. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
 
 /** Reads a page's HTML in order, as browsers do. */
@@ -246,15 +246,15 @@ class HtmlReader {
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
         (type === 'paragraph' && blocks.has(name) && !impliedElements.has(name)) ||
-        // An admonition becomes a `div`, so an unclosed `div` in it would end the admonition.
+        // An admonition becomes a `div`, whose end tag then closes an unclosed `div` in the admonition instead.
         (type === 'container' && name === 'div'),
       position?.end,
     );
   }
 
   /**
-   * Reopens continuing elements, and reports the others. Of several elements with the same name, only the first is
-   * reported.
+   * Keeps the elements open for which `goesOn` returns true, and reports all other elements that need an end tag. Of
+   * several elements with the same name, only the first is reported.
    */
   #endElements(
     elements: readonly OpenElement[],
@@ -325,8 +325,8 @@ class HtmlReader {
   }
 
   /**
-   * Returns the locations of ascending offsets in HTML. The HTML's lines lack the prefix of the enclosing list or
-   * quote.
+   * Returns a function that converts an offset in the HTML to a source location. It must be called with ascending
+   * offsets. The lines of the HTML lack the prefix of the enclosing list or quote.
    */
   #pointer({value, position}: Html): (offset: number) => Point {
     const {line, column} = position?.start ?? {line: 1, column: 1};

@@ -9,7 +9,7 @@ import type {Container} from './remark-containers.ts';
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
 /** Matches `[text][label]`, or its end if the text contains other markup. */
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
-/** Characters that can precede the brackets of `list[i][j]`; also matches escapes. */
+/** Matches a character that can precede the brackets of `list[i][j]`, or the backslash of an escape. */
 const indexed = /[\w.)\]"'`$>\\]/;
 /** Matches `0`, or part of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
 const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
@@ -17,8 +17,8 @@ const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
 const noLabel = new RegExp(`^\\w$|${noText.source}`);
 
 /**
- * Reports text that Markdown drops silently (cells beyond the columns of a table, footnotes without a reference), and
- * references that are shown as text because they have no definition.
+ * Reports text that Markdown drops silently (such as cells beyond the columns of a table, and footnotes without a
+ * reference), and references that are shown as text because they have no definition.
  */
 export function remarkLostText(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -52,7 +52,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
 /** Matches a word in place of a URL. */
 const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
 
-/** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
+/** Reports `[Note]: important`, which Markdown parses as the definition of a link that is never used. */
 function reportSentence(node: Definition, file: VFile): void {
   tell(
     file,
@@ -74,7 +74,8 @@ function nameOf({type, identifier, label}: Definition | FootnoteDefinition): str
 }
 
 /**
- * Records a definition, and reports a second one with the same name. Definitions whose URL is `#` are comments: `[//]: # (text)`.
+ * Records a definition, and reports a second definition with the same name and a different URL. Definitions whose URL
+ * is `#` are comments: `[//]: # (text)`.
  */
 function note(
   node: Definition | FootnoteDefinition,
@@ -146,7 +147,10 @@ function tell(
   report(file, at, {severity: 'warning', code: 'lost-text', message, ...rest});
 }
 
-/** Reports unclosed admonitions and code fences, with the lines that they include. Runs before containers become markup. */
+/**
+ * Reports unclosed admonitions and code fences, with the lines that they include. Must run before containers become
+ * markup.
+ */
 export function remarkUnclosed(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const source = String(file.value);

@@ -20,7 +20,7 @@ const literals: ReadonlySet<unknown> = new Set([
 
 /**
  * Disables GFM's literal URLs for pages that do not contain any: searching for an e-mail address at each word takes a
- * seventh of the time. Must follow `remark-gfm`.
+ * seventh of the compile time. Must follow `remark-gfm`.
  */
 export function remarkNoLiteralUrls(this: Processor): void {
   const data = this.data();

@@ -7,7 +7,7 @@ import {type Container, container} from './remark-containers.ts';
 // The package's types describe a CommonJS module, but the imported file is an ES module.
 const convert = npmToYarn as unknown as typeof npmToYarn.default;
 
-/** Package managers besides npm, each with its tab label, as in Docusaurus. */
+/** Package managers other than npm, each with its tab label as in Docusaurus and its equivalent of `npm ci`. */
 const managers = [
   ['yarn', 'Yarn', 'yarn install --frozen-lockfile'],
   ['pnpm', 'pnpm', 'pnpm install --frozen-lockfile'],
@@ -17,8 +17,8 @@ const managers = [
 type Manager = (typeof managers)[number];
 
 /**
- * Converts a block of npm commands that is marked with `npm2yarn` to tabs, one for each package manager. The reader's
- * choice applies to all pages.
+ * Converts a block of npm commands that is marked with `npm2yarn` to tabs, one for each package manager. The tab that a
+ * reader selects applies to all pages.
  */
 export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -43,7 +43,7 @@ function tab(label: string, code: Code): Container {
 
 function convertBlock({value, position}: Code, manager: Manager, file: VFile): string {
   const lines = value.split('\n').map((line, index) => {
-    // The library converts only single commands: `npx` only at the start, but `npm` inside any word.
+    // The library expects a single command: it converts `npx` only at the start, but `npm` even inside a word.
     const parts = line.split(/(\s*(?:&&|\|\|?|;)\s*)/).map((part) => {
       const [prefix = ''] = /^\s*(?:[$>] |sudo |\w+=\S* )*/.exec(part) ?? [];
       const command = part.slice(prefix.length);
@@ -69,7 +69,7 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
 /** Converts a command for another package manager; returns `undefined` if there is no known equivalent. */
 function convertCommand(command: string, [name, , cleanInstall]: Manager): string | undefined {
   if (/^npm (?:ci|clean-install)\s*$/.test(command)) return cleanInstall;
-  // Only npm asks for confirmation before it installs.
+  // `--yes` is removed, because only npm asks for confirmation before it installs a package.
   const converted = convert(command.replace(/^(npx) (?:--yes|-y)(?=\s)/, '$1'), name);
   return converted.includes("# couldn't auto-convert command") ? undefined : converted;
 }

@@ -6,21 +6,21 @@ import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-s
 import {report, visit} from './plugin.ts';
 
 export interface RemarkUnsupportedOptions {
-  /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */
+  /** Keywords of admonitions; `undefined` if admonitions are disabled. Lines of colons are then text. */
   readonly keywords: readonly string[] | undefined;
 }
 
-/** One line of a text node, as in the source. */
+/** One line of a text node, with its position in the source. */
 interface TextLine {
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly begins: boolean;
-  /** The source line that contains this line. */
+  /** The complete line of the source at this position. */
   readonly source: string;
 }
 
-/** Reports other tools' syntax that is not supported here. Readers would see its source. */
+/** Reports other tools' syntax that is not supported here. Readers would see the source of the syntax. */
 export function remarkUnsupported({
   keywords,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
@@ -66,7 +66,7 @@ function reportForeign(
   }
 }
 
-/** Reports comments in old MDX files. The tree does not contain them. */
+/** Reports comments that another tool replaces, in old MDX files, whose tree does not contain comments. */
 function reportDroppedComments(
   tree: Root,
   lines: readonly string[],

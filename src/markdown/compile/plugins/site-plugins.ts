@@ -34,7 +34,7 @@ export class PluginFailure extends Error {
 /** Time limit for asynchronous plugins. */
 const pluginTimeoutSeconds = 30;
 
-/** A transformer of unified. If it has three parameters, it passes its result to the third, a callback. */
+/** A transformer of unified. A transformer with three parameters passes its result to the third one, a callback. */
 type Transformer = (tree: Node, file: VFile, next?: (...answer: unknown[]) => void) => unknown;
 
 /**
@@ -53,8 +53,8 @@ export function siteRehypePlugins({remark, rehype}: MarkdownPlugins, isHtml: boo
 }
 
 /**
- * Renames the property `class` to `className`. Many plugins write `class`, as in HTML, and the element would have both
- * properties.
+ * Renames the property `class` to `className`. Many plugins write `class`, as in HTML, and without this step the
+ * element would have both properties.
  */
 function rehypeClassNames(): (tree: Root) => void {
   return (tree) => {
@@ -70,7 +70,10 @@ function rehypeClassNames(): (tree: Root) => void {
   };
 }
 
-/** Wraps plugins so that their name is part of every failure. */
+/**
+ * Wraps plugins: every failure contains the name of the plugin, and a plugin that adds components to an HTML page
+ * fails.
+ */
 function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable[] {
   return plugins.map(({name, plugin, options}) => {
     const check = (tree: unknown): unknown => {

@@ -69,7 +69,7 @@ type UrlAttribute = Pick<Slot, 'kind' | 'attribute'>;
 const media: UrlAttribute = {kind: 'media', attribute: 'src'};
 const srcset: UrlAttribute = {kind: 'media', attribute: 'srcSet'};
 
-/** URL attributes by element. */
+/** Attributes that contain URLs, keyed by element name. */
 const urlsByTag: ReadonlyMap<string, readonly UrlAttribute[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
@@ -86,12 +86,12 @@ const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
 /** `data-noBrokenLinkCheck` in the form that the HTML parser produces, and in the form that JSX has. */
 const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
 
-/** URL schemes that another program handles. A new tab would stay empty. */
+/** Matches URLs that another program handles. Such links do not open in a new tab, because the tab would stay empty. */
 const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 
 /**
- * Replaces URLs that depend on the rest of the site with numbered markers, opens external links in a new tab (row
- * LINK-01), and records hash-only links, which are unchanged (row LINK-03).
+ * Replaces URLs of other pages and of files with numbered markers, because the final URLs are not known yet. Opens
+ * external links in a new tab (row LINK-01), and records hash-only links, which are unchanged (row LINK-03).
  */
 export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -124,7 +124,10 @@ function addDiagram(pre: Element, file: VFile): void {
   addGap(pre, {...slot, given: []}, file);
 }
 
-/** Records a component's `to` and `href`. They are not slots, because only the component knows how it uses them. */
+/**
+ * Records a component's `to` and `href`. Their URLs are not slots, because only the component knows how it uses the
+ * URLs.
+ */
 function noteComponentLink(node: Component, file: VFile): void {
   for (const attribute of ['to', 'href']) {
     const url = attributeOf(node, attribute)?.trim() ?? '';
@@ -209,7 +212,10 @@ function slotOf(element: PageElement, {kind, attribute}: UrlAttribute, url: stri
   };
 }
 
-/** True for script URLs, and for `data:` URLs, because browsers can save but not open their content. */
+/**
+ * True for script URLs, and for `data:` URLs on links without `download`: browsers can save the content of such URLs,
+ * but not open it.
+ */
 function isUnsafe(element: PageElement, url: string): boolean {
   return isScriptUrl(url) || (isContentUrl(url) && !hasAttribute(element, 'download'));
 }
@@ -255,9 +261,10 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
 }
 
 /**
- * Returns the value of an attribute until its slot is filled. Markdown and HTML parsers replace NUL, so it cannot be in
- * a source. Its HTML encoding can be in a `<script>`, whose text is unchanged; therefore, the markers of each page have
- * a suffix that the source does not contain.
+ * Returns a marker, the value of an attribute until its slot is filled. Markers are recognized by the character NUL,
+ * which the Markdown and HTML parsers remove from sources. The encoded form of NUL can occur in a `<script>`, whose
+ * text is not parsed; therefore, the markers of each page also have a suffix that does not follow an encoded NUL in the
+ * source.
  */
 function slotPlaceholder(index: number, suffix: string): string {
   return `\0${suffix}${index}\0`;

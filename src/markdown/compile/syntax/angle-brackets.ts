@@ -12,7 +12,7 @@ declare module 'micromark-util-types' {
 
 const codes = {bang: 33, dollar: 36, dash: 45, slash: 47, greater: 62, underscore: 95, less: 60};
 
-/** Disables `<https://…>`, `<me@example.org>`, and a `<` that does not begin a tag. */
+/** Matches `<https://…>`, `<me@example.org>`, and a `<` that does not begin a tag. None of these is JSX. */
 export const angleText: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -46,7 +46,7 @@ function beginsTag(code: Code): boolean {
   return asciiAlpha(code) || code === dollar || code === underscore || code === greater;
 }
 
-/** Matches an HTML comment up to the end of the line. MDX does not support comments between tags. */
+/** Matches a `<` if an HTML comment begins in the same line, because MDX does not support comments between tags. */
 export const commentInLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -90,7 +90,7 @@ export const textComment: Construct = {
   tokenize: comment,
 };
 
-/** Parses a comment. Its tokens have no handler, so it is not rendered. */
+/** Parses a comment. The tokens of a comment have no handler, so comments are not rendered. */
 function comment(effects: Effects, ok: State, nok: State): State {
   let length = 0;
   let dashes = 0;

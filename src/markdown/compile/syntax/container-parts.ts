@@ -50,7 +50,7 @@ export const bracketedLabel: Construct = {
   },
 };
 
-/** `{key=value}` on one line. Its content is parsed later. */
+/** `{key=value}` on one line. The content of the braces is parsed later. */
 export const attributes: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {

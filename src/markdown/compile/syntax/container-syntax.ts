@@ -30,8 +30,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Maximum depth. Deeper fences are text, because every level reads its content again: nested unclosed containers would
- * take quadratic time.
+ * Maximum nesting depth. Deeper fences are text. Every level parses its content again, so without a limit, nested
+ * unclosed containers would take quadratic time.
  */
 const deepest = 24;
 
@@ -74,7 +74,7 @@ function tokenizeContainer(
   const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
   depths.set(context.parser, depthOfLine);
   const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
-  // As in MDX, there is no indented code: admonitions can be indented like the surrounding elements.
+  // In a syntax without indented code, such as MDX, fences can have any indentation, like the surrounding elements.
   const hasIndentedCode = context.parser.constructs.disable.null?.includes('codeIndented') !== true;
   const deepestIndent = hasIndentedCode ? 4 : undefined;
   let colons = 0;
@@ -148,7 +148,7 @@ function tokenizeContainer(
 
   function title(code: Code): State | undefined {
     if (code === null || markdownLineEnding(code)) return fenceEnd(code);
-    // A name must be followed by a space. Otherwise it is a different word, such as `:::note,`.
+    // A title must be preceded by a space: `:::note,` does not open a `note`.
     if (!markdownSpace(context.previous)) return nok(code);
     effects.enter('containerLabel');
     effects.enter('chunkText', {contentType: 'text'});
@@ -233,7 +233,7 @@ function tokenizeContainer(
 
   function exitChunk(): void {
     const token = effects.exit('chunkDocument');
-    // The entire line is content of this container, whatever the surrounding lines are.
+    // The entire line is content of this container, and never a lazy continuation of a paragraph.
     context.parser.lazy[token.start.line] = false;
   }
 

@@ -22,7 +22,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Maximum length of an expression. Without it, the parser would follow an unclosed brace to the end of the paragraph.
+ * Maximum length of an expression or tag, in characters. Without this limit, the parser would follow an unclosed brace
+ * to the end of the paragraph.
  */
 const maxExpressionLength = 10_000;
 
@@ -58,7 +59,7 @@ export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Replaces MDX constructs with lenient ones. All others are unchanged. */
+/** Replaces MDX constructs with lenient ones. Other constructs are unchanged. */
 function adapted(record: ConstructRecord): ConstructRecord {
   return Object.fromEntries(
     Object.entries(record).map(([code, constructs]) => [
@@ -80,7 +81,7 @@ function adapted(record: ConstructRecord): ConstructRecord {
   );
 }
 
-/** Returns the construct, disabled wherever one of the others matches. */
+/** Returns the construct, disabled wherever one of the constructs in `others` matches. */
 function unless(others: Construct[], construct: Construct): Construct {
   return {
     ...construct,
@@ -115,7 +116,7 @@ function ifItParses(construct: Construct): Construct {
 /**
  * Returns a state that fails instead of throwing.
  *
- * @param isOver True if the construct ended successfully. Errors that later code throws are not caught.
+ * @param isOver Returns true after the construct has ended successfully. Errors that later states throw are not caught.
  */
 function notThrowing(
   state: State | undefined,
