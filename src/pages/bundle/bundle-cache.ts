@@ -64,7 +64,8 @@ export function cacheBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  // Stored separately from the index, because it is large and only builds that bundle or render read it.
+  // The bundles are stored separately from the cache index, because they are large, and are read only by builds that
+  // bundle or render.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
   input.siteCache?.set(key, text);

@@ -21,7 +21,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   if (known !== undefined) {
     return toBundle(known, lazyFiles(known.bundles), explainer);
   }
-  // Imported on demand, because it loads esbuild.
+  // The module is imported on demand, because it loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);

@@ -37,15 +37,16 @@ export function bundleWarnings(messages: readonly Message[], siteFolder: string)
   return (
     messages
       .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
-      // These style sheets are generated from CSS modules, whose own warnings have the author's lines.
+      // Style sheets generated from CSS modules are skipped: the same warnings are reported for the CSS modules, with
+      // the lines of the source.
       .filter(({location}) => !location?.file.startsWith(`${cssNamespace}:`))
       .map((message) => toDiagnostic(message, 'warning', siteFolder))
   );
 }
 
 /**
- * Removes duplicates, because files are bundled for the server and for browsers. Sorts by location and message, because
- * esbuild reads files concurrently.
+ * Removes duplicates, because each file is bundled twice, for the server and for browsers. Sorts by location and
+ * message, because esbuild reads files concurrently.
  */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const entries = [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
@@ -114,7 +115,7 @@ function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | '
   };
 }
 
-/** Returns the problem with an import that our plugin or esbuild has found. */
+/** Returns the problem that the plugin or esbuild has found with an import; `undefined` for other messages. */
 function importProblem(
   {detail, location, text}: Message,
   siteFolder: string,

@@ -206,8 +206,8 @@ function differsProblems(
 }
 
 /**
- * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data, and is the
- * same after edits to the text of other pages.
+ * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data. Edits to
+ * the text of other pages do not change the result, unless they change a title or an excerpt.
  *
  * @returns `undefined` if the configuration contains a function, because its result may depend on anything.
  */

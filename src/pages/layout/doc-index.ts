@@ -5,7 +5,7 @@ import type {Alternate, PageLink} from '../theme/types.ts';
 import type {LayoutInput} from '../types.ts';
 import {type Counterpart, createCounterparts} from './successors.ts';
 
-/** Finds docs and the texts that represent them. */
+/** Finds docs, and returns their URLs, titles and descriptions. */
 export interface DocIndex {
   readonly versions: readonly Version[];
   readonly lastVersion: Version | undefined;
@@ -75,7 +75,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** Returns the sidebar that contains a route. */
+/** Returns the name of the sidebar that contains a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
   if (content.kind === 'doc') return content.doc.sidebar;
   return content.kind === 'category' ? content.sidebar : undefined;
@@ -86,7 +86,8 @@ function lastPart(id: string): string {
 }
 
 /**
- * Returns the version menu's links: the doc in each version, or that version's main doc (rows VER-14, VER-23).
+ * Returns the version menu's links: the doc's counterpart in each version, or that version's main doc (rows VER-14,
+ * VER-23).
  *
  * @param doc The current doc; `undefined` on other pages.
  */

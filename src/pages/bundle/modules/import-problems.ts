@@ -153,7 +153,10 @@ export function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** Replacements for unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
+/**
+ * Advice on replacing unsupported imports, keyed by specifier. Keys begin with `@theme/` instead of `@theme-original/`
+ * and `@theme-init/`.
+ */
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
@@ -179,7 +182,7 @@ const components =
   'Use a component from `legacydocs/theme`, or write your own component and import its file.';
 
 /**
- * Reports an import that only Docusaurus or webpack supports. No package provides it.
+ * Reports an import that only Docusaurus or webpack supports.
  *
  * @returns `undefined` for every other import.
  */
