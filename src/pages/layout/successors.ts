@@ -133,7 +133,8 @@ export function successorProblems(
         (version) => version.draftIds.has(id) || version.docs.some((doc) => doc.id === id),
       );
     /**
-     * Returns successors that do not exist. Returns none if not all versions are built, because their docs are unknown.
+     * Returns successors that do not exist. Returns none if not all versions are built, because the docs of the other
+     * versions are unknown.
      */
     const missing = (successor: Successor | undefined): readonly string[] =>
       isComplete && Array.isArray(successor) ? successor.filter((id) => !isKnown(id)) : [];

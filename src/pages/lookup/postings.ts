@@ -57,7 +57,8 @@ export function scoreMatches(
 }
 
 /**
- * Returns the inverse document frequency: 1 for a term with one holder, about 0.3 for a term that all holders contain.
+ * Returns a scaled inverse document frequency: 1 for a term with one holder, between 0.3 and 0.4 for a term that all
+ * holders of a large index contain.
  */
 function rarity(holders: number, size: number): number {
   return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);

@@ -164,7 +164,7 @@ export function createSearcher(
     starts: async (name) => {
       const scope = await openScope(name);
       if (scope === undefined) return [];
-      // Preloads the terms for the first query.
+      // If a single file contains all terms, it is preloaded for the first query.
       const [part, another] = scope.files.terms;
       if (part !== undefined && another === undefined) void terms(part.file);
       return scope.names.file.starts.map((page) => foundPage(name, scope, page));

@@ -28,7 +28,8 @@ export function unpackTermsFile(file: TermsFile): Postings {
 }
 
 /**
- * Maximum number of parts to load for a word. The first part contains the word itself and the terms that follow it in sort order.
+ * Maximum number of parts to load for a word. The first part contains the word itself and the terms that follow the
+ * word in sort order.
  */
 const maxParts = 2;
 

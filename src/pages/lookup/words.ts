@@ -21,7 +21,7 @@ const maxWordLength = 60;
 const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
 /** Letters in languages without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Letters in these languages that correspond to several alphabetic letters. */
+/** Chinese and Japanese characters, each of which corresponds to several letters of an alphabet. */
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** Splits `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;

@@ -4,7 +4,7 @@ import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {Alternate, DocumentProps, RouteData} from '../theme/types.ts';
 import {toMarkdown} from '../to-markdown/to-markdown.ts';
 
-/** URL of a page. */
+/** Location of a page, and labels for its Markdown. */
 interface PageLocation {
   /** Route path. */
   readonly path: string;
@@ -15,7 +15,8 @@ interface PageLocation {
 }
 
 /**
- * Returns a page as Markdown. Its front matter contains the title, version, package and URL.
+ * Returns a page as Markdown. The front matter contains the page's title, description, version, package, URL,
+ * successors and differences between versions.
  *
  * @param document The complete document, which contains rendered components.
  */
@@ -113,7 +114,7 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Returns the rendered article in a document, or the document's main part. */
+/** Returns the contents of a document's `<article>` element or, if there is none, of its `<main>` element. */
 function shownArticle(document: string): string {
   const main = inside(document, 'main') ?? '';
   return inside(main, 'article') ?? main;

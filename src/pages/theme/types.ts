@@ -3,8 +3,8 @@ import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
- * Data that the generator passes to the theme. All of it is JSON data, because it is sent to browsers. All URLs are
- * percent-encoded, and internal URLs begin with the base path.
+ * Data that the generator passes to the theme. Data for browsers is JSON data. All URLs are percent-encoded, and
+ * internal URLs begin with the base path.
  */
 
 /** A link that is ready to render. An `external` link opens in a new tab. */
@@ -20,7 +20,7 @@ export interface LinkData {
   readonly ariaLabel?: string | undefined;
 }
 
-/** Targets of a navbar item, by version. Versions that do not contain the doc have no entry. */
+/** Target of a navbar item in one version. Versions that do not contain the doc have no target. */
 export interface DocTarget {
   readonly version: string;
   readonly href: string;
@@ -221,9 +221,12 @@ export type SidebarNode =
   | {
       readonly type: 'category';
       readonly label: string;
-      /** The category's own page. */
+      /** URL of the category's own page. */
       readonly href?: string | undefined;
-      /** First link in the category. Closed categories link to it if scripts are disabled (row SIDE-14). */
+      /**
+       * URL of the first link in the category. Closed categories link to this URL if scripts are disabled (row
+       * SIDE-14).
+       */
       readonly firstHref?: string | undefined;
       readonly collapsible: boolean;
       readonly collapsed: boolean;
@@ -240,7 +243,7 @@ export type SidebarNode =
       /** Number of omitted entries, and number of all entries in the list. */
       readonly count: number;
       readonly total: number;
-      /** First link among the omitted entries, used if scripts are disabled. */
+      /** URL of the first link among the omitted entries, used if scripts are disabled. */
       readonly firstHref?: string | undefined;
     };
 
@@ -267,7 +270,7 @@ export interface Alternate {
   readonly version: string;
   readonly href: string;
   /**
-   * False if that version does not contain this page. Then `href` is the URL of the first of `pages`, or of the
+   * True if that version contains the same page. Otherwise, `href` is the URL of the first of `pages`, or of the
    * version's main doc.
    */
   readonly samePage: boolean;
@@ -360,7 +363,7 @@ export interface NotFoundPageData {
 export interface RouteData {
   /** Route path. */
   readonly path: string;
-  /** Id of the page's browser runtime. If a different runtime is running, the full page is loaded. */
+  /** Output path of the browser runtime for this page. If a different runtime is running, the full page is loaded. */
   readonly runtime: string;
   /** URLs of the page's own style sheets, which follow the site's. */
   readonly stylesheets: readonly string[];
@@ -373,7 +376,7 @@ export interface RouteData {
   readonly description: string;
   /** Canonical URL, if it is the URL of a different page. */
   readonly canonicalHref?: string | undefined;
-  /** The page in other versions, in the site's order; empty if the site has only one version. */
+  /** Targets of the version menu, in the site's order, including a target in the page's own version. */
   readonly alternates: readonly Alternate[];
   readonly page: DocPageData | CategoryPageData | StandalonePageData | NotFoundPageData;
 }
@@ -388,7 +391,7 @@ export interface HydrationData {
 /** An article: HTML (`.md`) or a component (`.mdx`, `.tsx`). */
 export type Article = {readonly html: string} | {readonly Component: ComponentType};
 
-/** A `<meta>`, `<link>` or other head element, as attributes. */
+/** A `<meta>`, `<link>` or `<script>` element in the head. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -408,7 +411,7 @@ export interface DocumentProps {
   readonly scripts: readonly string[];
 }
 
-/** A line in the table of contents of a printed version: a page, a category, or a category that is a page. */
+/** A line in the table of contents of a printed version: a page, or a category with or without its own page. */
 export interface PrintedEntry {
   readonly label: string;
   /** Id of the line's page in the printed version. */

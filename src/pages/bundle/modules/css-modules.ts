@@ -40,7 +40,7 @@ export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace):
   });
   build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
     const file = path.slice(sheetPrefix.length);
-    // esbuild does not bundle other imports whose path ends in `.module.css`.
+    // The path does not end in `.module.css`, because esbuild would not bundle an import of such a path here.
     return {path: uniqueName(file, siteFolder), namespace: cssNamespace, pluginData: file};
   });
   build.onLoad({filter: /.*/, namespace: cssNamespace}, ({pluginData: file}) => ({

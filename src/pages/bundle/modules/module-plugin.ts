@@ -67,8 +67,8 @@ const mdxComponents = [
 ] as const;
 
 /**
- * Resolves and loads Markdown. Unlike in esbuild, symbolic links are not followed, because the relative links and
- * imports in a Markdown file depend on its path.
+ * Resolves and loads Markdown without following symbolic links, because the relative links and imports in a Markdown
+ * file depend on its path. By default, esbuild follows symbolic links.
  */
 function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
