@@ -25,7 +25,7 @@ interface Stored extends Pick<CachedBundles, 'inlineScripts' | 'loadReads'> {
 
 /**
  * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is compiled in every
- * build, because its links depend on the rest of the site.
+ * build, because the links in it depend on the other files of the site.
  */
 export async function readCachedBundles(
   input: BundleInput,

@@ -34,7 +34,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(made, files, explainer);
 }
 
-/** Returns a function that writes the server's modules on its first call. */
+/** Returns a function that writes the server's modules on the first call. */
 function lazyFiles({server: {themeModules, pageModules, pages}}: Bundles): () => ServerFiles {
   let written: ServerFiles | undefined;
   return () => {

@@ -32,7 +32,7 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
   return new BuildError(unique(diagnostics), {cause: error});
 }
 
-/** Returns warnings about the site's own files. Its authors cannot fix installed packages. */
+/** Returns warnings about the site's own files. Site authors cannot fix installed packages. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
   return (
     messages
@@ -140,7 +140,7 @@ function nameOf(module: string, siteFolder: string): string {
 function locationOf({location}: Message, siteFolder: string): Location {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
-  // Line numbers in compiled Markdown differ from those in its source.
+  // Line numbers in compiled Markdown differ from line numbers in the Markdown source.
   if (isInMarkdown({file})) return {file};
   const line =
     readText(join(siteFolder, file))?.split('\n')[location.line - 1] ?? location.lineText;
@@ -195,8 +195,8 @@ export async function allBundled<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Returns the location of an import in a Markdown file. The source is searched, because lines in compiled Markdown
- * differ from those in its source.
+ * Returns the location of an import in a Markdown file. The source is searched, because its line numbers differ from
+ * the line numbers in compiled Markdown.
  *
  * @param file Relative to the site folder.
  * @param name Imported name. Default: the specifier is located.

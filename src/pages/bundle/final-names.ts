@@ -82,7 +82,7 @@ function without(text: string, paths: ReadonlySet<string>): string {
 
 /** A script with a provisional name. */
 export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
-  /** Provisional path of its style sheet. */
+  /** Provisional path of the script's style sheet. */
   readonly stylesheet: string | undefined;
 }
 

@@ -18,9 +18,9 @@ interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileMod
 
 /** A page whose components are bundled once. All later versions of the theme hydrate them. */
 interface Island {
-  /** Name of its module. */
+  /** Name of the page's module. */
   readonly module: string;
-  /** Names of its style sheets. */
+  /** Names of the page's style sheets. */
   readonly stylesheets: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const reactModule = 'react.js';
 const prefix = 'legacydocs:island/';
 
 /**
- * Bundles pages with all dependencies except React, so that later versions of the theme can hydrate them.
+ * Bundles pages with all dependencies except React, so that later versions of the theme can hydrate the pages.
  *
  * @throws {BuildError} As `bundleSite` does.
  */

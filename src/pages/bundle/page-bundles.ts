@@ -25,7 +25,7 @@ import type {FilledTheme} from './theme/theme-bundle.ts';
 
 /** Page components, as modules that Node can import. */
 export interface ServerPages {
-  /** `page-<n>.mjs` and their chunks, keyed by path. They import the theme from the parent folder. */
+  /** `page-<n>.mjs` and their chunks, keyed by path. These modules import the theme from the parent folder. */
   readonly modules: ReadonlyMap<string, ServerModule>;
   /** Source paths, ordered by module number. */
   readonly pages: readonly string[];
@@ -81,7 +81,7 @@ export async function bundleServerPages(
 const markdown = /\.mdx?$/i;
 
 /**
- * Finds Markdown that imports itself, directly or through other files. Rendering it would never end.
+ * Finds Markdown that imports itself, directly or through other files. Rendering such Markdown would never end.
  *
  * @param imports Imports of each file.
  * @returns The cycle, which begins and ends with the same file; `undefined` if `start` does not lead to one.
@@ -221,6 +221,6 @@ export function pageParts(
 
 function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
   if (imported === '*') return `* as ${local}`;
-  // An export name can be any string.
+  // The name is quoted, because an export name can be any string.
   return `{${JSON.stringify(imported)} as ${local}}`;
 }

@@ -71,9 +71,9 @@ export interface BundledFile {
   readonly text: string;
   /** Paths of the imported files in the bundle. */
   readonly imports: readonly string[];
-  /** Names of its exports. */
+  /** Names of the file's exports. */
   readonly exports: readonly string[];
-  /** Path of its style sheet. */
+  /** Path of the file's style sheet. */
   readonly stylesheet: string | undefined;
 }
 
@@ -145,7 +145,7 @@ export async function runEsbuild(
   };
 }
 
-/** Returns the source files of entry points. Generated modules do not have any. */
+/** Returns the source files of entry points. Generated modules have no source file. */
 function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
   const names = Array.isArray(entries) ? entries : [];
   return names

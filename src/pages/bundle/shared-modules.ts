@@ -1,6 +1,6 @@
 /**
- * Modules that must exist only once are in the runtime, or in `theme.mjs` on the server, and pages import them from
- * there. The runtime exports each React module as an object, and all names of the theme. Generated modules in page
+ * Names under which the runtime, or `theme.mjs` on the server, exports React's modules as objects, keyed by module
+ * name. Pages import React and the theme from there, because both must exist only once. Generated modules in page
  * bundles map `import {useState} from 'react'` to `react$.useState`.
  */
 const reactModules: Readonly<Record<string, string>> = {

@@ -45,7 +45,7 @@ export interface ConfiguredLinks {
   readonly unchecked: ReadonlySet<string>;
   /** Rules for the classes that replace `style` attributes. */
   readonly styles: readonly StyleRule[];
-  /** Origins of inline scripts and event handlers in the HTML, keyed by description. */
+  /** Origins of inline code in the HTML, such as event handlers, keyed by description. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -13,7 +13,7 @@ export interface DocIndex {
   doc(version: string, id: string): Doc | undefined;
   /** Returns a doc unless it is unlisted. */
   listed(version: string, id: string): Doc | undefined;
-  /** Returns a doc's equivalent in another version, which can have a different id. */
+  /** Returns a doc's counterpart in another version. The counterpart can have a different id. */
   readonly counterpart: (doc: Doc, version: Version) => Counterpart;
   /**
    * Returns the doc at a URL.
@@ -39,10 +39,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   );
   const metadata = (sourcePath: string): PageMetadata | undefined =>
     compiled.metadata.get(sourcePath);
-  // Cached, because each page looks up its equivalent in each version.
+  // URLs are cached, because each page looks up the URL of its counterpart in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
-    // If two docs have the same path, both resolve to the built one.
+    // If two docs have the same path, both resolve to the doc that is built.
     const path = (): string => routes.bySource.get(doc.sourcePath)?.path ?? doc.path;
     const href = hrefs.get(doc) ?? routeToHref(path(), site.config.baseUrl);
     hrefs.set(doc, href);

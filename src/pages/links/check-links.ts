@@ -39,7 +39,7 @@ interface OpenLink extends Found {
   readonly route: string;
 }
 
-/** Checks all links on all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
+/** Creates a checker for all links on rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({
   config,
   routes,
@@ -68,7 +68,9 @@ export function createLinkChecker({
         : {kind: 'route', route: other};
     return {target, location};
   };
-  /** Targets of absolute paths. The page layout repeats the same links on every page. */
+  /**
+   * Targets of absolute paths. The targets are cached, because the page layout repeats the same links on every page.
+   */
   const found = new Map<string, Found>();
   const findOnce = (href: string, route: string): Found => {
     if (!href.startsWith('/')) return find(href, route);

@@ -31,7 +31,7 @@ interface PolicyChecker {
   finish(): Promise<Diagnostic[]>;
 }
 
-/** Finds resources and inline code that the site's Content-Security-Policy blocks. */
+/** Creates a checker that finds resources and inline code that the site's Content-Security-Policy blocks. */
 export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
   const {csp, url: siteUrl} = site.config;
   /** Blocked resources, keyed by kind and source. */

@@ -23,8 +23,8 @@ export function resolveHref(href: string, route: string, baseUrl: string): Targe
 }
 
 /**
- * Returns the decoded anchor of a hash, without directives for the browser. These begin with `:~:`, and specify for
- * example a text to find on the page (URL fragment text directives).
+ * Returns the decoded anchor of a hash, without directives for the browser. Directives begin with `:~:`, and specify,
+ * for example, a text to find on the page (URL fragment text directives).
  */
 function decodeFragment(hash: string): string {
   const [fragment = ''] = hash.slice(1).split(':~:');

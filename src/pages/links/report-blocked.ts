@@ -114,7 +114,7 @@ function impossible(kind: Load['kind']): string {
     : 'This source cannot be allowed. Move its contents to a file in the site.';
 }
 
-/** Returns the `csp` setting that allows these resources in addition to those that are already allowed. */
+/** Returns the `csp` setting that allows these resources in addition to the resources that are already allowed. */
 function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[]): string {
   const wanted = blocked.flatMap(({kind, source}) => {
     if (source === undefined) return [];
@@ -143,14 +143,14 @@ function shortened(href: string): string {
 /** Maximum number of locations listed after the first. */
 const maxOthers = 5;
 
-/** Locations for a group of problems: the first one, and a sentence about the others. */
+/** Locations for a group of problems: the first location, and a sentence that lists further locations. */
 interface LocationList {
   readonly first: Location;
   readonly others: string | undefined;
 }
 
 /**
- * Returns the first location, and a sentence about the others.
+ * Returns the first location, and a sentence that lists further locations.
  *
  * @param locations In any order; may contain duplicates.
  */

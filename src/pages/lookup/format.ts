@@ -2,8 +2,9 @@
  * Formats of the search index files. The build writes these files and browsers read them. Paths are relative to the
  * output folder.
  *
- * A *scope* is searched as a unit: a version of the docs, or the pages outside the docs. Its pages are numbered in path
- * order. Its *sections* are numbered page by page: the text before a page's first heading, then each heading.
+ * A *scope* is searched as a unit: a version of the docs, or the pages outside the docs. A scope's pages are numbered
+ * in path order. A scope's *sections* are numbered page by page: the text before a page's first heading, then each
+ * heading.
  */
 
 /** `_data/search.json`: the paths of all other search files, whose names contain a content hash. */

@@ -27,7 +27,7 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
  * `cos`), otherwise terms that differ by a typo, otherwise terms with the same stem (`migrate`, `migration`).
  *
  * @param terms Sorted by code units.
- * @param isKnown True if the word is a term in another list. Then only terms with the same stem are returned.
+ * @param isKnown True if the word is a term in another list. In this case, only terms with the same stem are returned.
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);

@@ -10,7 +10,7 @@ export interface Postings {
 
 /** Collects postings. */
 interface PostingsBuilder {
-  /** Must be called with ascending holders. If a holder has several weights for a term, the largest one counts. */
+  /** Must be called with ascending holders. If a holder has several weights for a term, the largest weight counts. */
   readonly add: (term: string, holder: number, weight: number) => void;
   readonly finish: () => Postings;
 }
@@ -37,7 +37,7 @@ export function createPostingsBuilder(): PostingsBuilder {
  *
  * @param matches Terms that match the word.
  * @param scale Factor for weights.
- * @param scores Indexed by holder. A score is replaced if the new one is higher.
+ * @param scores Indexed by holder. A score is replaced if the new score is higher.
  */
 export function scoreMatches(
   matches: readonly TermMatch[],

@@ -131,7 +131,7 @@ const sameName = {title: 8, heading: 3} as const;
 /** Factor for a word's scores in all sections of a page except the best one. */
 const repetition = 0.1;
 
-/** Minimum factor for titles, however few words of the query they contain. */
+/** Minimum factor for a title's score. The factor is 1 if the title contains all words in the query. */
 const minTitleShare = 0.5;
 
 /** Minimum proportion of the query's words that a page must match. */

@@ -88,7 +88,7 @@ function documentLinks(
   styleLoads: readonly Load[],
 ): DocumentLinks {
   const {links, anchors, loads, inlineCode} = extractLinks(html);
-  // If several links have the same URL, the first one counts.
+  // If several links have the same URL, the kind of the first link counts.
   const kinds = new Map(links.toReversed().map(({href, kind}) => [href, kind]));
   const ofKind = (kind: 'page' | 'asset'): string[] =>
     [...kinds.keys()].filter((href) => kinds.get(href) === kind);

@@ -58,8 +58,7 @@ export interface PageItem {
   readonly article: ArticleSource;
   readonly document: Omit<DocumentProps, 'site' | 'article'>;
   /**
-   * Hashes of the files in the previous output, keyed by output path. Files with the same contents are not written
-   * again.
+   * Hashes of the files in the previous output, keyed by output path. A file with the same hash is not written again.
    */
   readonly previous: Readonly<Record<string, string>>;
   /** True if the page is checked for flaws that make hydration fail. */
@@ -236,7 +235,7 @@ function createWriter(staging: string) {
       const folder = dirname(file);
       if (!folders.has(folder)) mkdirSync(folder, {recursive: true});
       folders.add(folder);
-      // Synchronous: awaiting takes several times as long as writing a small file.
+      // The call is synchronous, because awaiting takes several times as long as writing a small file.
       writeFileSync(file, bytes);
     } catch (error) {
       throw diskError(`The file \`${outputPath}\` cannot be written`, error);

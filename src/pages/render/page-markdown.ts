@@ -50,7 +50,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Returns the URLs of the page in the last version, or the reason why that version does not have the page. */
+/** Returns the URLs of the page's counterparts in the last version, or the reason why that version has none. */
 function successorField({href, samePage, pages, reason}: Alternate, url: string): unknown {
   const hrefs = pages?.map((page) => page.href) ?? (samePage ? [href] : []);
   if (hrefs.length > 0) return hrefs.map((path) => new URL(path, url).href);

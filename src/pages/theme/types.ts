@@ -189,8 +189,8 @@ export interface SiteData {
     /** Path including the base path, percent-encoded: `/base/v1/`. */
     readonly from: string;
     /**
-     * Path including the base path, or a full URL, percent-encoded. A `:splat` at the end is replaced with the rest of
-     * the old path.
+     * Path including the base path, or a full URL, percent-encoded. A `:splat` at the end is replaced with the part of
+     * the old path after the prefix.
      */
     readonly href: string;
   }[];
@@ -232,7 +232,7 @@ export type SidebarNode =
       readonly collapsed: boolean;
       readonly className?: string | undefined;
       /**
-       * `null` if the page does not include the items. They are loaded from the version's sidebar file when the
+       * `null` if the page does not include the items. The items are loaded from the version's sidebar file when the
        * category is opened.
        */
       readonly items: readonly SidebarNode[] | null;
@@ -274,7 +274,10 @@ export interface Alternate {
    * version's main doc.
    */
   readonly samePage: boolean;
-  /** Pages that replace this one, or that this one replaces. Also contains the same page if its title differs. */
+  /**
+   * Pages in that version that replace this page, or that this page replaces. Also contains the same page if its title
+   * differs.
+   */
   readonly pages?: readonly PageLink[] | undefined;
   /** Reason why that version does not contain the page. */
   readonly reason?: string | undefined;
@@ -365,7 +368,7 @@ export interface RouteData {
   readonly path: string;
   /** Output path of the browser runtime for this page. If a different runtime is running, the full page is loaded. */
   readonly runtime: string;
-  /** URLs of the page's own style sheets, which follow the site's. */
+  /** URLs of the page's own style sheets, which follow the site's style sheet. */
   readonly stylesheets: readonly string[];
   /** URLs of scripts that this page's chunk imports. */
   readonly imports: readonly string[];

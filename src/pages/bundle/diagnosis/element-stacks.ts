@@ -16,7 +16,7 @@ export type DocumentFlaw =
   | {readonly kind: 'suspended'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Stacks of the calls that may cause a flaw, the most likely first. */
+/** Stacks of the calls that may cause a flaw. The first call from the site's code is reported. */
 export interface FlawStacks {
   readonly stacks: readonly string[];
   /** True if only elements with `suppressHydrationWarning` differ. */

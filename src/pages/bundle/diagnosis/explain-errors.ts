@@ -41,7 +41,8 @@ export function createErrorExplainer(
 
   /**
    * Returns the location of an undefined name in the source: in Markdown, the position that the compiler recorded, and
-   * in other files, the name's first occurrence from the line in the stack. MDX's error has no position of the name.
+   * in other files, the name's first occurrence from the line in the stack. MDX's error does not contain the position
+   * of the name.
    */
   async function locationOfName(name: string, location: Location): Promise<Location> {
     const {file = '', line = 1} = location;

@@ -10,7 +10,10 @@ import type {ErrorExplainer} from './explain-errors.ts';
 /** Maximum number of calls whose effect on pages is checked. Each check loads another copy of all modules. */
 const maxCalls = 10;
 
-/** Calls for the time or a random value in the site's top-level code, keyed by their location in the bundled modules. */
+/**
+ * Calls for the time or a random value in the site's top-level code, keyed by the calls' locations in the bundled
+ * modules.
+ */
 export type LoadReads = readonly (readonly [call: string, source: FlawSource])[];
 
 /**
@@ -58,7 +61,7 @@ export async function ownReads(
     const source = await flaw(report);
     if (source?.location.file !== undefined) reads.set(callOf(stack), source);
   }
-  // Sorted, because workers finish in any order.
+  // The calls are sorted, because workers finish in any order.
   return [...reads].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxCalls);
 }
 

@@ -12,7 +12,7 @@ export interface Frame {
   /** Name of the function; empty for anonymous functions. */
   readonly name: string;
   readonly location: Location & {readonly file: string};
-  /** True for the site's files, false for those of packages and of the generator. */
+  /** True for the site's files, false for files of packages and of the generator. */
   readonly isOwn: boolean;
 }
 

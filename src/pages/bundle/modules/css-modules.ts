@@ -10,7 +10,7 @@ import type {ModuleSpace} from './module-space.ts';
 const sheetPrefix = 'legacydocs:css/';
 
 interface CssModule {
-  /** Module whose default export is an object of class names. */
+  /** Code of a module whose default export is an object of class names. */
   readonly code: string;
   readonly css: string;
   /** Absolute paths of files from which classes are composed. */

@@ -36,7 +36,7 @@ const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Omits the streaming renderer, which would double the size.
+  // This build omits the streaming renderer, which would double the size of the bundle.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 

@@ -100,7 +100,7 @@ function filesIn(folder: string): string[] {
 /** Message about a Docusaurus import, and the replacement. */
 type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** Modules of `templates/docusaurus` that replace those of Docusaurus. */
+/** Modules in `templates/docusaurus` that replace Docusaurus modules, keyed by specifier. */
 const modules = {
   '@theme/Tabs': 'Tabs.ts',
   '@theme/TabItem': 'TabItem.ts',

@@ -13,7 +13,7 @@ export interface ModuleSpace {
   readonly baseUrl: string;
   readonly templates: TemplateFiles;
   readonly assets: AssetFiles;
-  /** Keyed by source path. */
+  /** Pages that are modules, keyed by source path. */
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly compileModule: BundleInput['compileModule'];
   /** Code of imported Markdown that has been compiled so far, keyed by source path. */

@@ -17,7 +17,7 @@ interface ShippedTheme {
   readonly theme: ThemeBundle;
 }
 
-/** Path of the bundled built-in theme. The file's first line is a checksum of the rest. */
+/** Path of the bundled built-in theme. The file's first line is a checksum of the text after it. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /**
@@ -74,7 +74,7 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
   for (const file of inputs) {
     const path = relativePath(packageFolder, file);
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
-    // Any other path in this package is the path of its manifest or of a generated module.
+    // Any other path in this package is the path of the package's manifest or of a generated module.
     if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
     const [, name] = installedFile.exec(file) ?? [];
     if (name !== undefined) packages.push(name);

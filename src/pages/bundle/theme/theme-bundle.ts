@@ -189,7 +189,7 @@ function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
     }));
 }
 
-/** Bundles the documents' entry script. It is small, because everything else is loaded after the page. */
+/** Bundles the documents' entry script. It is small, because all other scripts are loaded after the page. */
 async function bundleStart(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const runtimeUrl = basePlaceholder + scriptNames.runtime;
   const code = [
