@@ -88,7 +88,7 @@ export interface EmittedFile {
   readonly contents: Uint8Array | string;
 }
 
-/** Styles and scripts that only this page needs. Paths are relative to the output folder. */
+/** Styles and scripts that a page needs in addition to those of all pages. Paths are relative to the output folder. */
 export interface PageNeeds {
   readonly stylesheets: readonly string[];
   /** Scripts that the page's chunk imports. */
@@ -141,7 +141,7 @@ export interface FlawSource {
   readonly location: Location;
   /** Name of the component; empty if it is unknown. */
   readonly component: string;
-  /** True if only elements with `suppressHydrationWarning` differ. */
+  /** True if the page differs only in elements with `suppressHydrationWarning`. */
   readonly isIntended: boolean;
 }
 
@@ -234,7 +234,9 @@ export interface Layout {
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
   /** Returns the sidebar's top level and open branch; `null` for a page without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
-  /** Returns the head tags, except charset, viewport, title, styles and scripts (rows SEO). */
+  /**
+   * Returns the head tags, except charset, viewport, title, and the bundled styles and scripts (rows SEO-02 to SEO-08).
+   */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
    * Returns the JSON data that the layout of all pages depends on, except the pages' own sources; `undefined` if it is

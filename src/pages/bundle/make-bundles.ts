@@ -134,7 +134,7 @@ export async function bundleStyles(
   theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => pathKind(file) === 'file');
-  // Without custom style sheets and URLs, esbuild has nothing to resolve.
+  // Without custom style sheets, and without URLs in the configured styles, esbuild has nothing to resolve.
   if (own.length === 0 && cssUrls(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
   }

@@ -5,7 +5,7 @@ import type {Doc, Site, Version} from '../../site/types.ts';
 
 /** The counterpart of a page in another version (row VER-23). */
 export interface Counterpart {
-  /** The equivalent pages; empty if that version does not have any. */
+  /** The corresponding pages; empty if that version does not have any. */
   readonly docs: readonly Doc[];
   /** Reason why nothing replaces the page. */
   readonly reason?: string | undefined;

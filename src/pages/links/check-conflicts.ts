@@ -4,10 +4,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
 import {ownPaths} from '../../core/paths/paths.ts';
 
-/**
- * Matches the paths of text files that readers or their browsers load. Bundled scripts are excluded, because conflicts
- * there are syntax errors.
- */
+/** Matches the paths of text files that readers or their browsers load. */
 const isText =
   /(?:\.(?:css|[cm]?js|json|jsonl|txt|text|svg|html?|xml|csv|tsv|ya?ml|toml|ini|md|sh|webmanifest|map)|\/_(?:headers|redirects))$/i;
 
@@ -16,7 +13,8 @@ const marks = ['<<<<<<< ', '>>>>>>> '];
 
 /**
  * Finds unresolved Git conflicts in the files that are published unchanged, and in the style sheets and text files that
- * modules import.
+ * modules import. Imported scripts and Markdown files are not searched, because conflicts in them are reported when
+ * they are compiled.
  *
  * @param siteFolder Absolute, real path.
  * @param files Source paths of copied files.

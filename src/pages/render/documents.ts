@@ -43,10 +43,7 @@ export type RenderedDocument =
       readonly text?: string | undefined;
       /** Style sheet for the page's inline styles, which a policy would block. */
       readonly styles?: EmittedFile | undefined;
-      /**
-       * Reasons why the page in the browser may differ from the HTML. Determined only if the site's own components are
-       * rendered.
-       */
+      /** Reasons why the page in the browser may differ from the HTML. Determined only by `renderChecked`. */
       readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};

@@ -38,8 +38,8 @@ export function hostingFiles(input: HostingInput): EmittedFile[] {
 
 /**
  * Header for files without a caching rule, such as pages: revalidate on each request. Without this header, browsers may
- * show old pages after a deployment. It is only in `nginx.conf`, because hosts that read `_headers` send it by default,
- * and would join its value with the values of other rules.
+ * show old pages after a deployment. The header is only in `nginx.conf`, because hosts that read `_headers` send it by
+ * default, and would join the values of several rules.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
  */

@@ -33,7 +33,9 @@ interface RenderTargets {
   readonly output: RenderOutput;
   /** Pages that an earlier build rendered. */
   readonly kept: PageCache;
-  /** Called with each page's links and anchors, so that the links and anchors of all pages are not kept in memory. */
+  /**
+   * Called with each page's links and anchors as soon as the page is finished, so that they need not be kept in memory.
+   */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
   readonly workers: WorkerPool;

@@ -104,7 +104,7 @@ interface TermsPartContents {
   readonly contents: TermsFile;
 }
 
-/** Maximum number of holders in a scope whose terms are in a single file. The file has about 40 KB compressed. */
+/** Maximum number of holders in a scope whose terms are in a single file. The compressed file has about 40 KB. */
 const maxUncutSections = 40_000;
 /**
  * Minimum and maximum size of a file, as a number of holders, if a scope has several files. A file with a single term

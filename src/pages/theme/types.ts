@@ -292,7 +292,7 @@ export interface DocsPageData {
   readonly breadcrumbs: readonly Breadcrumb[] | null;
   readonly badge: boolean;
   readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
-  /** The same page in the last version, or that version's main doc. The banner links to it. */
+  /** Link to the page's counterpart in the last version, or to that version's main doc, for the banner. */
   readonly latest: PageLink | null;
   /** Links beside *Copy page*. */
   readonly openIn?: readonly PageLink[] | undefined;

@@ -16,10 +16,10 @@ export type DocumentFlaw =
   | {readonly kind: 'suspended'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Stacks of the calls that may cause a flaw. The first call from the site's code is reported. */
+/** Stacks of the calls that may cause a flaw. The first call that is in the site's code is reported. */
 export interface FlawStacks {
   readonly stacks: readonly string[];
-  /** True if only elements with `suppressHydrationWarning` differ. */
+  /** True if the page differs only in elements with `suppressHydrationWarning`. */
   readonly isIntended: boolean;
 }
 
