@@ -51,7 +51,7 @@ export interface BundleInput {
   };
   readonly siteData: ServerSiteData;
   readonly wording: SiteWording;
-  /** CSS from the configuration: code theme, announcement colours. Added at the end of the style sheet. */
+  /** CSS from the configuration: code theme, announcement colours. The CSS follows the theme's styles. */
   readonly extraStyles: string;
   /** Absolute paths of the site's style sheets, in order. They follow all other styles. Missing files are ignored. */
   readonly customCss: readonly string[];
@@ -88,7 +88,7 @@ export interface EmittedFile {
   readonly contents: Uint8Array | string;
 }
 
-/** Styles and scripts that only this page needs. Paths are relative to the output folder. */
+/** Styles and scripts that a page needs in addition to those of all pages. Paths are relative to the output folder. */
 export interface PageNeeds {
   readonly stylesheets: readonly string[];
   /** Scripts that the page's chunk imports. */
@@ -111,7 +111,7 @@ export interface ServerFiles {
   readonly pagesFolder?: string;
   /** Source paths of the pages to load, ordered by module number. */
   readonly pages: readonly string[];
-  /** Calls for the time or a random value in the site's top-level code. */
+  /** Locations of the calls for the time or a random value in the site's top-level code. */
   readonly readsAtLoad?: readonly string[];
 }
 
@@ -125,7 +125,10 @@ export interface ServerModules {
 /** Cause and location of an error in the site's code. */
 export interface Explanation {
   readonly message: string;
-  /** Location of the innermost call in the site's own files; empty if there is no such call. */
+  /**
+   * Location of the innermost call in the site's own files. If there is no such call, the location is the site's only
+   * template, or empty.
+   */
   readonly location: Location;
   /** The site's components in the call stack, innermost first: `Chart`, `content/docs/a.mdx`. */
   readonly components: readonly string[];
@@ -138,7 +141,7 @@ export interface FlawSource {
   readonly location: Location;
   /** Name of the component; empty if it is unknown. */
   readonly component: string;
-  /** True if the author has set `suppressHydrationWarning`. */
+  /** True if the page differs only in elements with `suppressHydrationWarning`. */
   readonly isIntended: boolean;
 }
 
@@ -164,17 +167,21 @@ export interface Bundle {
   readonly files: readonly EmittedFile[];
   /** Bundles of pages, keyed by source path. */
   readonly pageModules: ReadonlyMap<string, PageModuleBundle>;
-  /** The documents' entry script, relative to the output folder. */
+  /** Path of the documents' entry script, relative to the output folder. */
   readonly entry: string;
   /**
-   * The runtime, which the entry script loads after the page. Its path also identifies the scripts of this deployment.
+   * Path of the runtime, which the entry script loads after the page. The path also identifies the scripts of a
+   * deployment.
    */
   readonly runtime: string;
-  /** The site's style sheet, relative to the output folder. */
+  /** Path of the site's style sheet, relative to the output folder. */
   readonly stylesheet: string;
-  /** Style sheet for printed versions, which precedes the site's. It is written only if there are printed versions. */
+  /**
+   * Style sheet for printed versions, which precedes the site's style sheet. It is written only if there are printed
+   * versions.
+   */
   readonly printStyles: EmittedFile;
-  /** The search worker, relative to the output folder. */
+  /** Path of the search worker, relative to the output folder. */
   readonly searchWorker: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all bundled files, including installed packages. */
@@ -227,14 +234,18 @@ export interface Layout {
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
   /** Returns the sidebar's top level and open branch; `null` for a page without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
-  /** Returns the head tags, except charset, viewport, title, styles and scripts (rows SEO). */
+  /**
+   * Returns the head tags, except charset, viewport, title, and the bundled styles and scripts (rows SEO-02 to SEO-08).
+   */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
-   * Returns the JSON data that the layout of all pages depends on, except their own sources; `undefined` if it is
+   * Returns the JSON data that the layout of all pages depends on, except the pages' own sources; `undefined` if it is
    * unknown.
    */
   readonly context: () => readonly unknown[] | undefined;
-  /** Returns true if search engines should index the page: it is listed, and no newer version contains it. */
+  /**
+   * Returns true if search engines should index the page: indexing is allowed, and the canonical URL is the page's own.
+   */
   readonly isIndexed: (route: Route) => boolean;
   /** Returns true if the page is shown in sidebars, search results and suggestions. */
   readonly isListed: (route: Route) => boolean;
@@ -242,9 +253,9 @@ export interface Layout {
   readonly origins: ReadonlyMap<string, Origin>;
   /** URLs that are not checked, because they are written as `pathname://` (row LINK-03). */
   readonly unchecked: ReadonlySet<string>;
-  /** Rules for the `style` attributes in configured HTML and in sidebars. */
+  /** Rules for the classes that replace `style` attributes in HTML from the configuration and sidebars. */
   readonly styles: readonly StyleRule[];
-  /** Origins of inline code in that HTML, keyed by description. */
+  /** Origins of inline code in HTML from the configuration and sidebars, keyed by description. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -25,7 +25,7 @@ interface Stored extends Pick<CachedBundles, 'inlineScripts' | 'loadReads'> {
 
 /**
  * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is compiled in every
- * build, because its links depend on the rest of the site.
+ * build, because the links in it depend on the other files of the site.
  */
 export async function readCachedBundles(
   input: BundleInput,
@@ -64,7 +64,8 @@ export function cacheBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  // Stored separately from the index, because it is large and only builds that bundle or render read it.
+  // The bundles are stored separately from the cache index, because they are large, and are read only by builds that
+  // bundle or render.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
   input.siteCache?.set(key, text);

@@ -21,7 +21,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   if (known !== undefined) {
     return toBundle(known, lazyFiles(known.bundles), explainer);
   }
-  // Imported on demand, because it loads esbuild.
+  // The module is imported on demand, because it loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
@@ -34,7 +34,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(made, files, explainer);
 }
 
-/** Returns a function that writes the server's modules on its first call. */
+/** Returns a function that writes the server's modules on the first call. */
 function lazyFiles({server: {themeModules, pageModules, pages}}: Bundles): () => ServerFiles {
   let written: ServerFiles | undefined;
   return () => {

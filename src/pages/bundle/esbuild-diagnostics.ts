@@ -32,20 +32,21 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
   return new BuildError(unique(diagnostics), {cause: error});
 }
 
-/** Returns warnings about the site's own files. Its authors cannot fix installed packages. */
+/** Returns warnings about the site's own files. Site authors cannot fix installed packages. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
   return (
     messages
       .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
-      // These style sheets are generated from CSS modules, whose own warnings have the author's lines.
+      // Style sheets generated from CSS modules are skipped: the same warnings are reported for the CSS modules, with
+      // the lines of the source.
       .filter(({location}) => !location?.file.startsWith(`${cssNamespace}:`))
       .map((message) => toDiagnostic(message, 'warning', siteFolder))
   );
 }
 
 /**
- * Removes duplicates, because files are bundled for the server and for browsers. Sorts by location and message, because
- * esbuild reads files concurrently.
+ * Removes duplicates, because each file is bundled twice, for the server and for browsers. Sorts by location and
+ * message, because esbuild reads files concurrently.
  */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const entries = [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
@@ -114,7 +115,7 @@ function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | '
   };
 }
 
-/** Returns the problem with an import that our plugin or esbuild has found. */
+/** Returns the problem that the plugin or esbuild has found with an import; `undefined` for other messages. */
 function importProblem(
   {detail, location, text}: Message,
   siteFolder: string,
@@ -139,7 +140,7 @@ function nameOf(module: string, siteFolder: string): string {
 function locationOf({location}: Message, siteFolder: string): Location {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
-  // Line numbers in compiled Markdown differ from those in its source.
+  // Line numbers in compiled Markdown differ from line numbers in the Markdown source.
   if (isInMarkdown({file})) return {file};
   const line =
     readText(join(siteFolder, file))?.split('\n')[location.line - 1] ?? location.lineText;
@@ -194,8 +195,8 @@ export async function allBundled<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Returns the location of an import in a Markdown file. The source is searched, because lines in compiled Markdown
- * differ from those in its source.
+ * Returns the location of an import in a Markdown file. The source is searched, because its line numbers differ from
+ * the line numbers in compiled Markdown.
  *
  * @param file Relative to the site folder.
  * @param name Imported name. Default: the specifier is located.

@@ -4,7 +4,10 @@ import type {BundledFile, BundledOutput} from './run-esbuild.ts';
 
 /** A bundled file. Its name, and the names of other files in its contents, are provisional. */
 export interface ProvisionalFile {
-  /** Path relative to the output folder. It must not be part of another file's path. */
+  /**
+   * Path relative to the output folder. It must not be a substring of another file's path, because paths are replaced
+   * in the text.
+   */
   readonly path: string;
   readonly text: string;
   /** Provisional paths that the contents refer to. */
@@ -25,7 +28,8 @@ interface FinalFiles {
 
 /**
  * Names files by their content hash, because the bundler's own names depend on the package's path. A file's name
- * depends on the files that it refers to, so those are named first. Files in a cycle of lazy imports share a hash.
+ * depends on the files that it refers to, so those are named first. For files in a cycle of lazy imports, each hash
+ * covers all files in the cycle.
  */
 export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles {
   const names = new Map<string, string>();
@@ -62,7 +66,8 @@ export function withNames(
 }
 
 /**
- * Returns the contents of the files in a cycle, without provisional paths and in an order that does not depend on them.
+ * Returns the contents of the files in a cycle, without provisional paths and in an order that does not depend on the
+ * paths.
  */
 function cycleText(texts: readonly string[], paths: ReadonlySet<string>): string {
   return texts
@@ -77,7 +82,7 @@ function without(text: string, paths: ReadonlySet<string>): string {
 
 /** A script with a provisional name. */
 export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
-  /** Provisional path of its style sheet. */
+  /** Provisional path of the script's style sheet. */
   readonly stylesheet: string | undefined;
 }
 
@@ -115,8 +120,8 @@ export function serverModules(
   const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
   return new Map(
     named.map(({outputPath, contents}) => {
-      // The source map comment is removed, so that neither Node nor a tool applies the source map. Locations are looked
-      // up in it when needed.
+      // The source map comment is renamed, so that neither Node.js nor another tool applies the source map.
+      // `createStackReader` looks up locations in the source map when needed.
       const text = String(contents).replace('\n//# sourceMappingURL=', `\n${mapComment}`);
       return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
     }),

@@ -18,9 +18,9 @@ interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileMod
 
 /** A page whose components are bundled once. All later versions of the theme hydrate them. */
 interface Island {
-  /** Name of its module. */
+  /** Name of the page's module. */
   readonly module: string;
-  /** Names of its style sheets. */
+  /** Names of the page's style sheets. */
   readonly stylesheets: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface IslandBundle {
   readonly react: string;
   /** Returns the absolute path of a server module whose `render` returns a page's HTML. */
   readonly serverModule: (sourcePath: string) => string;
-  /** Absolute paths of the files that each file imports. */
+  /** Absolute paths of the files that each file imports, keyed by the importing file's absolute path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Absolute paths of the bundled files. */
   readonly reads: readonly string[];
@@ -57,7 +57,7 @@ export const reactModule = 'react.js';
 const prefix = 'legacydocs:island/';
 
 /**
- * Bundles pages with all dependencies except React, so that later versions of the theme can hydrate them.
+ * Bundles pages with all dependencies except React, so that later versions of the theme can hydrate the pages.
  *
  * @throws {BuildError} As `bundleSite` does.
  */
@@ -76,7 +76,7 @@ export async function bundleIslands(input: IslandInput): Promise<IslandBundle> {
   };
 }
 
-/** Returns the generated entry modules for server and browser. */
+/** Returns the generated modules of one bundle: an entry for each page, the slots and the site data. */
 function entries(
   pages: readonly string[],
   {siteData, routes}: IslandInput,
@@ -180,7 +180,7 @@ async function bundleForServer(
   return {folder: () => writeModules(modules), reads: inputs, imports};
 }
 
-/** Bundles React with the exports that modules import. */
+/** Returns the code of `reactModule`, which exports each React module as an object. */
 async function bundleReact(space: ModuleSpace): Promise<string> {
   const entry = `${prefix}react`;
   const code = [

@@ -38,7 +38,7 @@ interface Loaded extends Partial<NotLoaded> {
   readonly stacks: readonly string[];
 }
 
-/** Creates the job that imports page modules in a worker. */
+/** Creates the job that imports the theme and the page modules in a worker. */
 export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
   const folders = [folder, pagesFolder];
   return {
@@ -100,7 +100,7 @@ export async function loadInWorker(
   for (const {thrown, sourcePath} of failed) {
     problems.push(loadingProblem(thrown, sourcePath, await explainer.loading(thrown)));
   }
-  // A failing module is reported for each page that imports it.
+  // Duplicates are removed, because a failing module is reported once for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {inlineScripts: scripts, stacks: readStacks};
 }

@@ -37,12 +37,15 @@ export async function loadServer({
     if ('problem' in component) problems.push(component.problem);
     else components.set(sourcePath, component);
   }
-  // A failing module is reported for each page that imports it.
+  // Duplicates are removed, because a failing module is reported once for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
 
-/** A module that cannot be used. `thrown` is its error, which has not been located yet. */
+/**
+ * A module that cannot be used. `thrown` is the error that the module threw; its source location has not been
+ * determined yet.
+ */
 export interface NotLoaded {
   readonly problem: Diagnostic;
   readonly thrown?: Thrown | undefined;
@@ -162,10 +165,10 @@ export function loadingProblem(
 /** ES modules in one folder, keyed by path. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** Maximum number of folders. More than one is kept, because rendering may still import from an older one. */
+/** Maximum number of module folders. Older folders are kept, because unfinished renders may still import from them. */
 const maxFolders = 6;
 
-/** Folders of modules, keyed by their contents, the least recently used first. */
+/** Absolute paths of the module folders, keyed by a hash of the modules, the least recently used first. */
 const folders = new Map<string, string>();
 let root: string | undefined;
 
@@ -198,7 +201,7 @@ export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
 /** Returns a folder that only the current user can read. */
 function ownRoot(): string {
   if (root !== undefined && existsSync(root)) return root;
-  // Without symbolic links, as in the stacks of imported modules.
+  // The path contains no symbolic links, because the stacks of imported modules contain real paths.
   const made = realpathSync(mkdtempSync(join(tmpdir(), 'legacydocs-')));
   process.once('exit', () => rmSync(made, {recursive: true, force: true}));
   root = made;

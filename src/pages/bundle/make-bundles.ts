@@ -89,7 +89,7 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
 /**
  * Bundles the theme together with the site's own templates.
  *
- * @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages.
+ * @throws {BuildError} With the problems of the theme and of the pages, which are then bundled without the theme.
  */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
@@ -134,7 +134,7 @@ export async function bundleStyles(
   theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => pathKind(file) === 'file');
-  // If there are no imports and URLs, nothing has to be resolved.
+  // Without custom style sheets, and without URLs in the configured styles, esbuild has nothing to resolve.
   if (own.length === 0 && cssUrls(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
   }

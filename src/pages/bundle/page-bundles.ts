@@ -25,11 +25,11 @@ import type {FilledTheme} from './theme/theme-bundle.ts';
 
 /** Page components, as modules that Node can import. */
 export interface ServerPages {
-  /** `page-<n>.mjs` and their chunks, keyed by path. They import the theme from the parent folder. */
+  /** `page-<n>.mjs` and their chunks, keyed by path. These modules import the theme from the parent folder. */
   readonly modules: ReadonlyMap<string, ServerModule>;
   /** Source paths, ordered by module number. */
   readonly pages: readonly string[];
-  /** Hashes of the pages' code, in the same order. */
+  /** Hashes of the pages' code, in the order of `pages`. */
   readonly pageIds: readonly string[];
   /** Cycles of Markdown imports, keyed by the importing page. Paths are relative to the site folder. */
   readonly importCycles: Readonly<Record<string, readonly string[]>>;
@@ -39,7 +39,8 @@ export interface ServerPages {
 }
 
 /**
- * Bundles all page modules for Node. As in browsers, they import React and the theme from the theme's module.
+ * Bundles all page modules for Node.js. The page modules import React and the theme from `theme.mjs`; in browsers, they
+ * import both from the runtime.
  *
  * @throws {BuildError} If a file is invalid.
  */
@@ -80,7 +81,7 @@ export async function bundleServerPages(
 const markdown = /\.mdx?$/i;
 
 /**
- * Finds Markdown that imports itself, directly or through other files. Rendering it would never end.
+ * Finds Markdown that imports itself, directly or through other files. Rendering such Markdown would never end.
  *
  * @param imports Imports of each file.
  * @returns The cycle, which begins and ends with the same file; `undefined` if `start` does not lead to one.
@@ -120,7 +121,7 @@ const partsPrefix = 'legacydocs:parts/';
 
 /**
  * Bundles each `.mdx` and `.tsx` page as a module that imports React and the theme from the runtime. Modules that
- * several pages import are in shared chunks. The components that MDX pages import are also in separate chunks.
+ * several pages import are in shared chunks. The components that an MDX page imports are in a chunk of their own.
  */
 export async function bundlePages(
   input: BundleInput,
@@ -153,7 +154,7 @@ export async function bundlePages(
   return {modules: new Map(modules), files, inputs, diagnostics};
 }
 
-/** Returns the component modules of MDX pages, keyed by module name. */
+/** Returns the results of `pageParts` for all MDX pages, keyed by module name. */
 function partsOf({pages, siteFolder}: ModuleSpace): Map<string, string> {
   return new Map(
     [...pages.values()].flatMap((page): [string, string][] => {
@@ -197,12 +198,12 @@ function pageModule(
 const siteFile = /^(?:(?:\.{1,2}|@site)\/|legacydocs:mdx-components$)/;
 
 /**
- * Returns a module that exports everything that an MDX page imports from the site. When it is bundled with the page,
- * these components are in a separate chunk, so that editing the page's text does not change the chunk or reset the
- * components' state.
+ * Returns a module that exports everything that an MDX page imports from the site. When this module is bundled with the
+ * page, the imported components are in a separate chunk, so that editing the page's text does not change the chunk or
+ * reset the components' state.
  *
  * @param siteFolder Absolute path.
- * @returns `undefined` if the page does not import anything.
+ * @returns `undefined` if the page does not import anything from the site.
  */
 export function pageParts(
   {sourcePath, imports}: Pick<ArticleSource, 'sourcePath' | 'imports'>,
@@ -220,6 +221,6 @@ export function pageParts(
 
 function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
   if (imported === '*') return `* as ${local}`;
-  // An export name can be any string.
+  // The name is quoted, because an export name can be any string.
   return `{${JSON.stringify(imported)} as ${local}}`;
 }

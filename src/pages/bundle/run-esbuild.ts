@@ -11,7 +11,7 @@ import {moduleFile, moduleName, outputFolder} from './modules/module-names.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 
-/** Target browsers for scripts and styles. The target `es2022` would not apply to styles. */
+/** Target browsers for scripts and styles. `es2022` alone would not apply to styles. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4', 'ios16.4'];
 
 /** CSS features to convert for older browsers (Safari 15.4), in which pages are static. */
@@ -60,7 +60,7 @@ export interface BundledOutput {
   readonly files: readonly BundledFile[];
   /** Absolute paths of the bundled files, and of files that affect the resolution of imports. */
   readonly inputs: readonly string[];
-  /** Absolute paths of the files that each file imports. */
+  /** Absolute paths of the files that each file imports, keyed by the importing file's absolute path. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -71,9 +71,9 @@ export interface BundledFile {
   readonly text: string;
   /** Paths of the imported files in the bundle. */
   readonly imports: readonly string[];
-  /** Names of its exports. */
+  /** Names of the file's exports. */
   readonly exports: readonly string[];
-  /** Path of its style sheet. */
+  /** Path of the file's style sheet. */
   readonly stylesheet: string | undefined;
 }
 
@@ -145,7 +145,7 @@ export async function runEsbuild(
   };
 }
 
-/** Returns the source files of entry points. Generated modules do not have any. */
+/** Returns the source files of entry points. Generated modules have no source file. */
 function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
   const names = Array.isArray(entries) ? entries : [];
   return names

@@ -1,6 +1,6 @@
 /**
- * Modules that must exist only once are in the runtime, or in `theme.mjs` on the server, and pages import them from
- * there. The runtime exports each React module as an object, and all names of the theme. Generated modules in page
+ * Names under which the runtime, or `theme.mjs` on the server, exports React's modules as objects, keyed by module
+ * name. Pages import React and the theme from there, because both must exist only once. Generated modules in page
  * bundles map `import {useState} from 'react'` to `react$.useState`.
  */
 const reactModules: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export const sharingEntry = [
  * Returns the modules that replace React and the theme in page bundles, keyed by name.
  *
  * @param url URL of the runtime, or of `theme.mjs`.
- * @param runtimeExports Names that this module exports.
+ * @param runtimeExports Names that the module at this URL exports.
  */
 export function sharedModules(
   reactExports: ReactExports,
@@ -66,7 +66,7 @@ export function sharedModules(
   ]);
 }
 
-/** Returns the modules that replace React if React is a separate module, keyed by name. */
+/** Returns the modules that replace React in bundles that import React from a separate module, keyed by name. */
 export function sharedReact(reactExports: ReactExports, url: string): Map<string, string> {
   const from = JSON.stringify(url);
   const client = ['react-dom/client', objectAsModule('client$', ['hydrateRoot'], from)] as const;
@@ -76,7 +76,10 @@ export function sharedReact(reactExports: ReactExports, url: string): Map<string
   return new Map([...others, client]);
 }
 
-/** Returns a module whose exports are marked as pure, so that pages include only the exports that they use. */
+/**
+ * Returns the code of a module that exports an object's properties. The exports are marked as pure, so that bundles
+ * omit unused ones.
+ */
 function objectAsModule(name: string, keys: readonly string[], from: string): string {
   return [
     `import {${name}} from ${from};`,

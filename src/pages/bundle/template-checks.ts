@@ -86,7 +86,7 @@ const styleHint =
 /**
  * Returns the hint for an unused file.
  *
- * @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file.
+ * @param right Most similar path in the theme. This path equals the file's own path if sites cannot replace the file.
  */
 function hintFor(path: string, right: string | undefined): string | undefined {
   if (right === path) return 'The theme has a file with that name, but sites cannot replace it.';

@@ -29,7 +29,7 @@ import {createPagination, versionSidebars} from './sidebars.ts';
 import {siteData} from './site-data.ts';
 import {successorProblems} from './successors.ts';
 
-/** Metadata of pages that could not be compiled. With it, the rest of the site can still be checked. */
+/** Metadata of pages that could not be compiled. With this placeholder, all other pages can still be checked. */
 const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',
@@ -177,7 +177,7 @@ function offlineLink(config: SiteConfig): NavbarLinkData {
 }
 
 /**
- * Reports `differs` notes for unknown versions, because they would not be shown (row VER-21).
+ * Reports `differs` notes for unknown versions, because such notes are not shown (row VER-21).
  *
  * @param configured Names of all versions, built or not.
  */
@@ -206,10 +206,10 @@ function differsProblems(
 }
 
 /**
- * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data, and is the
- * same after edits to the text of other pages.
+ * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data. Edits to
+ * the text of other pages do not change the result, unless they change a title or an excerpt.
  *
- * @returns `undefined` if the configuration contains a function, because its result may depend on anything.
+ * @returns `undefined` if the configuration contains a function, because the function's result may depend on anything.
  */
 export function layoutContext({
   site,

@@ -28,7 +28,7 @@ export interface ConfiguredLinks {
   /**
    * Resolves a link.
    *
-   * @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`.
+   * @param written The link as written: `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`.
    */
   resolve(written: string, origin: Origin): ConfiguredLink;
   /** Records the origin of a URL that is not resolved here. */
@@ -36,16 +36,16 @@ export interface ConfiguredLinks {
   /**
    * Records the links in trusted HTML and replaces its `style` attributes with classes.
    *
-   * @returns The HTML.
+   * @returns The changed HTML.
    */
   resolveHtml(html: string, origin: Origin): string;
-  /** Origin of each URL. If a URL is written several times, the first one counts. */
+  /** First origin of each URL, keyed by URL. */
   readonly origins: ReadonlyMap<string, Origin>;
   /** URLs that are written as `pathname://`. */
   readonly unchecked: ReadonlySet<string>;
-  /** Style rules for the HTML. */
+  /** Rules for the classes that replace `style` attributes. */
   readonly styles: readonly StyleRule[];
-  /** Origins of inline code in the HTML. */
+  /** Origins of inline code in the HTML, such as event handlers, keyed by description. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

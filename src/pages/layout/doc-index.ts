@@ -5,7 +5,7 @@ import type {Alternate, PageLink} from '../theme/types.ts';
 import type {LayoutInput} from '../types.ts';
 import {type Counterpart, createCounterparts} from './successors.ts';
 
-/** Finds docs and the texts that represent them. */
+/** Finds docs, and returns their URLs, titles and descriptions. */
 export interface DocIndex {
   readonly versions: readonly Version[];
   readonly lastVersion: Version | undefined;
@@ -13,7 +13,7 @@ export interface DocIndex {
   doc(version: string, id: string): Doc | undefined;
   /** Returns a doc unless it is unlisted. */
   listed(version: string, id: string): Doc | undefined;
-  /** Returns a doc's equivalent in another version, which can have a different id. */
+  /** Returns a doc's counterpart in another version. The counterpart can have a different id. */
   readonly counterpart: (doc: Doc, version: Version) => Counterpart;
   /**
    * Returns the doc at a URL.
@@ -39,10 +39,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   );
   const metadata = (sourcePath: string): PageMetadata | undefined =>
     compiled.metadata.get(sourcePath);
-  // Cached, because each page looks up its equivalent in each version.
+  // URLs are cached, because each page looks up the URL of its counterpart in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
-    // If two docs have the same path, both resolve to the built one.
+    // If two docs have the same path, both resolve to the doc that is built.
     const path = (): string => routes.bySource.get(doc.sourcePath)?.path ?? doc.path;
     const href = hrefs.get(doc) ?? routeToHref(path(), site.config.baseUrl);
     hrefs.set(doc, href);
@@ -75,7 +75,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** Returns the sidebar that contains a route. */
+/** Returns the name of the sidebar that contains a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
   if (content.kind === 'doc') return content.doc.sidebar;
   return content.kind === 'category' ? content.sidebar : undefined;
@@ -86,7 +86,8 @@ function lastPart(id: string): string {
 }
 
 /**
- * Returns the version menu's links: the doc in each version, or that version's main doc (rows VER-14, VER-23).
+ * Returns the version menu's links: the doc's counterpart in each version, or that version's main doc (rows VER-14,
+ * VER-23).
  *
  * @param doc The current doc; `undefined` on other pages.
  */

@@ -22,8 +22,8 @@ type LinkFields = Pick<
 >;
 
 /**
- * Returns the navbar items with resolved links (rows NAV-04 to NAV-08). Items with an unknown doc or sidebar are omitted
- * and reported (rows ERR-05, ERR-07, ERR-08).
+ * Returns the navbar items with resolved links (rows NAV-04 to NAV-08). Items whose doc or sidebar is unknown are
+ * omitted and reported (rows ERR-05, ERR-07, ERR-08).
  */
 export function navbarItems(
   items: readonly Item[],
@@ -41,7 +41,10 @@ export function navbarItems(
   return {items: separateItems(positioned), diagnostics};
 }
 
-/** If doc items share a sidebar, limits each to the folder of its doc, so that only one item is active (row NAV-07). */
+/**
+ * If doc items share a sidebar, limits each item to the folder of the item's doc, so that only one item is active (row
+ * NAV-07).
+ */
 function separateItems(items: readonly PositionedNavbarItem[]): PositionedNavbarItem[] {
   const all = items.flatMap((item) => (item.type === 'doc' ? item.targets : []));
   const separate = (target: DocTarget): DocTarget => {

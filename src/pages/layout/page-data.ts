@@ -118,7 +118,7 @@ export function breadcrumbs({
   return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
 }
 
-/** Returns the doc's equivalent in the last version, or that version's main doc (row VER-08). */
+/** Returns a link to the doc's counterpart in the last version, or to that version's main doc (row VER-08). */
 function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   const last = docs.lastVersion;
   if (last === undefined) return null;

@@ -65,8 +65,8 @@ export function isUnlisted(route: Route): boolean {
 }
 
 /**
- * Returns the URL of the doc in the newest version that contains it; `undefined` if that is the doc itself, or if
- * several pages replace the doc.
+ * Returns the URL of the doc's counterpart in the last version or, if that version has none, in the newest version that
+ * has one. Returns `undefined` if the counterpart is the doc itself, or if several pages replace the doc.
  */
 function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   if (content.kind !== 'doc') return undefined;

@@ -8,7 +8,7 @@ interface ReportedPage {
 }
 
 /**
- * Fills the configured links beside *Copy page*.
+ * Returns the configured links beside *Copy page*, with the page's URLs in place of the placeholders.
  *
  * @param url Full URL of the page.
  * @param markdownUrl Full URL of its Markdown copy.

@@ -16,7 +16,7 @@ export interface SidebarIndex {
   trailTo(href: string): Trail | undefined;
   /**
    * Returns the part of the sidebar that a page includes: the top level, open categories, and the branch of the page.
-   * Other categories have `items: null`, so that a page in a large version does not include thousands of links. A long
+   * Closed categories have `items: null`, so that a page in a large version does not include thousands of links. A long
    * list is reduced to its ends and the entries around the page. Pages with the same branch get the same object.
    *
    * @param href URL of the page.
@@ -24,14 +24,16 @@ export interface SidebarIndex {
   openBranch(href: string): readonly SidebarNode[];
 }
 
-/** Maximum number of open rows on a page, regardless of how the categories are configured. */
+/**
+ * Number of rows above which a page includes no further categories, except its own, regardless of their configuration.
+ */
 const maxRows = 1_000;
 
 /** All positions of a page in a sidebar. */
 interface SidebarPosition {
   /** Categories that contain the page. */
   readonly categories: Set<CategoryNode>;
-  /** Blocks of long lists that contain the page. */
+  /** Numbers of the blocks that contain the page, keyed by the long list. */
   readonly blocks: Map<List, Set<number>>;
 }
 
@@ -102,7 +104,7 @@ function branchWith(nodes: List, {categories, blocks}: SidebarPosition): List {
   const itemsOf = (node: CategoryNode, items: List): List | null => {
     if (categories.has(node)) return shownOf(items);
     if (node.collapsible && (node.collapsed || rows > maxRows)) return null;
-    // A category that cannot be collapsed is loaded like the omitted part of a long list.
+    // The items of a category that cannot be collapsed are replaced with a gap, as in a long list.
     return rows > maxRows && items.length > 0 ? [gap(items)] : shownOf(items);
   };
   return shownOf(nodes);
@@ -112,8 +114,8 @@ function branchWith(nodes: List, {categories, blocks}: SidebarPosition): List {
 const maxListLength = 100;
 
 /**
- * Length of the blocks in long lists. All pages in a block show the same entries, so that the list does not jump
- * between them.
+ * Length of the blocks in long lists. All pages in a block show the same entries, so that the list does not jump when
+ * readers navigate within the block.
  */
 const blockSize = 25;
 
@@ -126,7 +128,7 @@ function blockOf(list: readonly SidebarNode[], index: number): number | undefine
  * Returns the entries that a page includes: all of a short list, or the ends of a long list and the entries around the
  * page, with a `gap` in place of omitted entries.
  *
- * @param here Blocks that contain the page.
+ * @param here Numbers of the blocks that contain the page.
  */
 function windowOf(
   list: readonly SidebarNode[],

@@ -16,7 +16,7 @@ export function docLabel(doc: Doc, itemLabel: string | undefined, docs: DocIndex
   return doc.frontMatter.sidebar_label ?? itemLabel ?? docs.title(doc);
 }
 
-/** Returns a category's label, or that of its doc (row SIDE-09). */
+/** Returns a category's label or, if it has none, the label of its doc (row SIDE-09). */
 function categoryLabel(category: SidebarCategory, version: string, docs: DocIndex): string {
   if (category.label !== undefined) return category.label;
   const doc = category.link?.type === 'doc' ? docs.doc(version, category.link.id) : undefined;
@@ -74,7 +74,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
         const items = nodes(item.items, `${key}.items`);
         const href = categoryHref(item, version.name, context);
         const label = categoryLabel(item, version.name, context.docs);
-        // All pages in the category are unlisted.
+        // There are no items if all pages in the category are unlisted.
         if (items.length === 0) {
           return href === undefined
             ? undefined
@@ -97,7 +97,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
   return new Map([...version.sidebars].map(([name, items]) => [name, nodes(items, name)] as const));
 }
 
-/** Returns the first internal link, in reading order. */
+/** Returns the URL of the first internal link, in reading order. */
 export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
   for (const node of nodes) {
     if (node.type === 'link' && !node.external) return node.href;

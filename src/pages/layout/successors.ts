@@ -3,22 +3,25 @@ import type {Successor} from '../../core/front-matter/schema.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Doc, Site, Version} from '../../site/types.ts';
 
-/** A page in another version (row VER-23). */
+/** The counterpart of a page in another version (row VER-23). */
 export interface Counterpart {
-  /** The equivalent pages; empty if that version does not have any. */
+  /** The corresponding pages; empty if that version does not have any. */
   readonly docs: readonly Doc[];
   /** Reason why nothing replaces the page. */
   readonly reason?: string | undefined;
 }
 
-/** Maximum number of replaced pages in an older version that a page links to. */
+/**
+ * Maximum number of replaced pages in an older version that a page links to. If there are more, the page links only to
+ * the page with the same id.
+ */
 const maxPredecessors = 3;
 
 type ListedDoc = (version: string, id: string) => Doc | undefined;
 
 /**
- * Returns a function that finds a doc in another version: in a newer version its successors, otherwise the doc with the
- * same id; in an older version the docs that it replaces.
+ * Returns a function that finds a doc in another version: in a newer version, its successors or, if there are none, the
+ * doc with the same id; in an older version, the docs that it replaces.
  *
  * @param versions In the site's order, newest first.
  */
@@ -114,8 +117,8 @@ function configuredSuccessors(
 }
 
 /**
- * Reports successors that do not exist in any newer version, and configured ids that are not docs. A successor in a
- * frozen page's front matter only causes a warning, because it cannot be edited there.
+ * Reports successors that do not exist in any newer version, and configured ids that are not docs. A missing successor
+ * in a frozen page's front matter is only a warning, because frozen pages cannot be edited.
  */
 export function successorProblems(
   versions: readonly Version[],
@@ -129,7 +132,10 @@ export function successorProblems(
       newer.some(
         (version) => version.draftIds.has(id) || version.docs.some((doc) => doc.id === id),
       );
-    /** If not all versions are built, it is unknown which docs exist. */
+    /**
+     * Returns successors that do not exist. Returns none if not all versions are built, because the docs of the other
+     * versions are unknown.
+     */
     const missing = (successor: Successor | undefined): readonly string[] =>
       isComplete && Array.isArray(successor) ? successor.filter((id) => !isKnown(id)) : [];
     const newerIds = newer.flatMap((version) => version.docs.map(({id}) => id));

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
 import {ownPaths} from '../../core/paths/paths.ts';
 
-/** Text that readers or their browsers load. Conflicts in scripts of modules are syntax errors. */
+/** Matches the paths of text files that readers or their browsers load. */
 const isText =
   /(?:\.(?:css|[cm]?js|json|jsonl|txt|text|svg|html?|xml|csv|tsv|ya?ml|toml|ini|md|sh|webmanifest|map)|\/_(?:headers|redirects))$/i;
 
@@ -12,7 +12,9 @@ const isText =
 const marks = ['<<<<<<< ', '>>>>>>> '];
 
 /**
- * Finds unresolved Git conflicts in the files that are published unchanged, and in the style sheets and texts that modules import.
+ * Finds unresolved Git conflicts in the files that are published unchanged, and in the style sheets and text files that
+ * modules import. Imported scripts and Markdown files are not searched, because conflicts in them are reported when
+ * they are compiled.
  *
  * @param siteFolder Absolute, real path.
  * @param files Source paths of copied files.
@@ -30,7 +32,7 @@ export async function conflictsInFiles(
   const found: Diagnostic[] = [];
   // Files are read one at a time, because they can be large.
   for (const path of texts) {
-    // Copying reports unreadable files.
+    // Unreadable files are reported when they are copied.
     const bytes = await readFile(join(siteFolder, path)).catch(() => Buffer.alloc(0));
     if (marks.some((mark) => bytes.includes(mark))) {
       found.push(...mergeConflicts(bytes.toString(), path));

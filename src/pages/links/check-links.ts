@@ -14,7 +14,7 @@ export interface LinkCheckerInput {
   readonly findInCode?: FindInCode | undefined;
 }
 
-/** Checks links while pages are rendered. Links to pages that have not been rendered yet are kept for later. */
+/** Checks links while pages are rendered. Links to pages that have not been rendered yet are checked by `finish`. */
 export interface LinkChecker {
   addPage(page: RenderedPage): void;
   /**
@@ -32,14 +32,14 @@ interface Found {
   readonly location: Location | undefined;
 }
 
-/** A link whose target has not been rendered yet. */
+/** A link whose target is not known yet, for example because the target has not been rendered. */
 interface OpenLink extends Found {
   readonly link: RenderedLink;
   /** Route path of the page that contains the link. */
   readonly route: string;
 }
 
-/** Checks all links on all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
+/** Creates a checker for all links on rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({
   config,
   routes,
@@ -53,7 +53,8 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
-  // Printed versions have no route, but their own links refer to their anchors.
+  // These pages are not in `byPath`. Links from the 404 page to its own anchors, and links to refused pages, are not
+  // broken.
   const others = new Map(
     [routes.notFound, ...routes.refused].map((route) => [routeToHref(route.path, baseUrl), route]),
   );
@@ -67,7 +68,9 @@ export function createLinkChecker({
         : {kind: 'route', route: other};
     return {target, location};
   };
-  /** Targets of absolute paths. The page layout repeats the same links on every page. */
+  /**
+   * Targets of absolute paths. The targets are cached, because the page layout repeats the same links on every page.
+   */
   const found = new Map<string, Found>();
   const findOnce = (href: string, route: string): Found => {
     if (!href.startsWith('/')) return find(href, route);
@@ -118,7 +121,7 @@ export function createLinkChecker({
     addPage({route, anchors: offered, links}) {
       anchors.set(withoutTrailingSlash(route), offered);
       for (const link of links) {
-        // Most links of a page lead to its own headings.
+        // Links to the page's own headings are checked here, because they are frequent.
         const isOwn = link.kind === 'page' && link.href.startsWith('#');
         if (link.isSettled || (isOwn && offered.has(link.href.slice(1)))) continue;
         addLink(link, route);

@@ -31,7 +31,7 @@ interface PolicyChecker {
   finish(): Promise<Diagnostic[]>;
 }
 
-/** Finds resources and inline code that the site's Content-Security-Policy blocks. */
+/** Creates a checker that finds resources and inline code that the site's Content-Security-Policy blocks. */
 export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
   const {csp, url: siteUrl} = site.config;
   /** Blocked resources, keyed by kind and source. */
@@ -80,7 +80,8 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
         if (!outputPath.endsWith('.css')) continue;
         for (const load of cssLoads(String(contents))) addLoad(load, [{}]);
       }
-      // Hosts send headers for static files, too, but such files do not contain the `<meta>` policy.
+      // If the policy is sent as a header, it also applies to static HTML files; these files do not contain the
+      // `<meta>` tag.
       const governed = csp.mode === 'headers' ? /\.(?:css|html?)$/i : /\.css$/i;
       for (const {sourcePath} of content.staticFiles) {
         if (governed.test(sourcePath)) await addStaticFile(sourcePath);
@@ -112,7 +113,10 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     return {...group, locations};
   }
 
-  /** Searches the page's own source, then code and style sheets. For URLs from style sheets, the order is reversed. */
+  /**
+   * Searches the page's own source, then code and style sheets. A URL without a known file is from a style sheet: in
+   * that case, code and style sheets are searched first, then the sources of all pages.
+   */
   async function lookFor(
     href: string,
     source: string | undefined,
@@ -124,7 +128,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
       const found = await find(href, true, files);
       if (found.length > 0) return found;
     }
-    // The rest of the URL may be computed at run time.
+    // The code may contain only the origin, and compute the path of the URL at run time.
     const begun = source === undefined ? [] : await find(source, false, codeSources());
     return begun.length === 1 ? begun : [vague];
   }

@@ -14,12 +14,13 @@ import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 export type FindInCode = (href: string, page: string | undefined) => Location | undefined;
 
 /**
- * Searches component sources for a URL in quotation marks, because rendered links do not have locations.
+ * Returns a function that searches component sources for a URL in quotation marks, because links rendered by components
+ * do not have locations.
  *
  * @param siteFolder Absolute, real path.
  * @param files Absolute paths of the bundled files. Installed packages are ignored.
- * @returns A function that returns no location if several files other than the page contain the URL, because an
- * arbitrary one would mislead.
+ * @returns A function that finds no location if several files other than the page contain the URL, because an arbitrary
+ * one would mislead.
  */
 export function findInCode(
   siteFolder: string,
@@ -84,7 +85,7 @@ type FindText = (
   files: readonly string[],
 ) => Promise<readonly Location[]>;
 
-/** Finds strings in files. Reads each file once. */
+/** Returns a function that finds strings in files and reads each file only once. */
 export function textFinder(siteFolder: string): FindText {
   const texts = new Map<string, Promise<string>>();
   const textOf = (file: string): Promise<string> => {

@@ -6,7 +6,7 @@ import type {CompiledPages} from '../../markdown/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Layout, RenderedPage} from '../types.ts';
 
-/** Location of a URL whose file is known. */
+/** Location of a URL, with a known file. */
 export type KnownLocation = LinkLocation & {readonly file: string};
 
 /** Locations of all URLs in the output, stored for `legacydocs check`. */
@@ -25,7 +25,7 @@ export interface LinkLocations {
   locationsOf(route: string, href: string): readonly KnownLocation[];
 }
 
-/** Name of the record in the cache. */
+/** Name of the cache record that contains the locations. */
 export const locationsRecord = 'link locations';
 
 /** The stored record. Locations contain the index of their file in `files`. */
@@ -35,7 +35,7 @@ const storedLocationsSchema = z.strictObject({
   baseUrl: z.string(),
   unchecked: z.array(z.string()),
   files: z.array(z.string()),
-  /** Configured URLs, on any page: `[file, key]`. */
+  /** Locations of configured URLs, which can be on any page, keyed by URL: `[file, key]`. */
   keys: z.record(z.string(), z.tuple([z.int(), z.string()])),
   /** Links of each page, keyed by route path without the trailing slash: `[href, file, line, column]`. */
   pages: z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int()]))),

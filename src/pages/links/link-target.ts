@@ -23,8 +23,8 @@ export function resolveHref(href: string, route: string, baseUrl: string): Targe
 }
 
 /**
- * Returns the decoded anchor of a hash, without directives for the browser. These begin with `:~:`, and specify for
- * example a text to find on the page (URL fragment text directives).
+ * Returns the decoded anchor of a hash, without directives for the browser. Directives begin with `:~:`, and specify,
+ * for example, a text to find on the page (URL fragment text directives).
  */
 function decodeFragment(hash: string): string {
   const [fragment = ''] = hash.slice(1).split(':~:');
@@ -40,7 +40,7 @@ export type Location =
   | {readonly kind: 'outside'};
 
 /**
- * Finds what a path refers to.
+ * Finds the target of a path.
  *
  * @param pathname Path under the base path, percent-encoded.
  * @param byPath Keyed by path without the trailing slash.
@@ -53,7 +53,8 @@ export function locatePath(
   const sitePath = `${pathname}/` === baseUrl ? '/' : withoutBase(pathname, baseUrl);
   if (sitePath === undefined) return {kind: 'outside'};
   const decoded = decodePath(sitePath);
-  // Unicode forms must match, because browsers and hosts do not normalize characters.
+  // A path that is not in Unicode normalization form C leads to no route, because browsers and hosts do not normalize
+  // characters.
   const isCanonical = decoded === decoded.normalize();
   const route = isCanonical
     ? (findRoute(decoded, byPath) ?? findRoute(sitePath, byPath))

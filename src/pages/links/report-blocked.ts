@@ -14,7 +14,7 @@ import {
 /** Blocked resources of the same kind and origin. */
 export interface BlockedSource {
   readonly kind: Load['kind'];
-  /** Source expression that would allow the resources. */
+  /** Source expression that would allow the resources; `undefined` if none can. */
   readonly source: string | undefined;
   /** Locations of each URL. */
   readonly locations: ReadonlyMap<string, readonly LinkLocation[]>;
@@ -52,7 +52,7 @@ const wording: Readonly<Record<Load['kind'], Wording>> = {
 /** Kinds of resources that a site can host itself. */
 const copied: ReadonlySet<Load['kind']> = new Set(['script', 'style', 'img', 'font', 'media']);
 
-/** Hosts whose style sheets load files from other hosts. */
+/** Further sources to allow, keyed by the kind and source of style sheets that load files from other hosts. */
 const companions: ReadonlyMap<string, AllowedSource> = new Map([
   ['style https://fonts.googleapis.com', {kind: 'font', source: 'https://fonts.gstatic.com'}],
 ]);
@@ -63,8 +63,8 @@ interface AllowedSource {
 }
 
 /**
- * Returns a diagnostic for each group, with the configuration that allows the group, and one diagnostic with a
- * configuration that allows all groups.
+ * Returns a diagnostic for each group, with the configuration that allows the group, and, for several groups, one
+ * diagnostic with a configuration that allows all of them.
  */
 export function describeBlocked(
   groups: readonly BlockedSource[],
@@ -114,7 +114,7 @@ function impossible(kind: Load['kind']): string {
     : 'This source cannot be allowed. Move its contents to a file in the site.';
 }
 
-/** Returns the `csp` setting that allows these resources in addition to those that are already allowed. */
+/** Returns the `csp` setting that allows these resources in addition to the resources that are already allowed. */
 function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[]): string {
   const wanted = blocked.flatMap(({kind, source}) => {
     if (source === undefined) return [];
@@ -143,14 +143,14 @@ function shortened(href: string): string {
 /** Maximum number of locations listed after the first. */
 const maxOthers = 5;
 
-/** Locations for a group of problems: the first one, and a sentence about the others. */
+/** Locations for a group of problems: the first location, and a sentence that lists further locations. */
 interface LocationList {
   readonly first: Location;
   readonly others: string | undefined;
 }
 
 /**
- * Returns the first location, and a sentence about the others.
+ * Returns the first location, and a sentence that lists further locations.
  *
  * @param locations In any order; may contain duplicates.
  */

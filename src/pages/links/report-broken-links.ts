@@ -182,14 +182,14 @@ function targetOf({link, target, location}: BrokenLink): string {
 type Suggest = (sitePath: string) => string | undefined;
 
 /**
- * Maximum number of links that are compared with all paths, which is slow. For the others, only files with the same
- * name are suggested.
+ * Maximum number of links that are compared with all paths, which is slow. For further links, only pages and files with
+ * the same name are suggested.
  */
 const maxSearches = 500;
 
 /**
- * Suggests a page or file with the same name in another folder, because pages are moved more often than renamed. If
- * there is none, suggests the path with the smallest edit distance.
+ * Returns a function that suggests a page or file with the same name in another folder, because pages are moved more
+ * often than renamed. If there is none, the function suggests the path with the smallest edit distance.
  *
  * @param paths All existing paths, without the base path, in a fixed order.
  */

@@ -4,7 +4,8 @@ import type {NamedVersion, ReleaseNumber} from './format.ts';
 const release = /(?:^|[\s@])(v?)(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?(?:[-+]\S*)?$/i;
 
 /**
- * Returns the version that documents a release, or all releases with a given prefix.
+ * Returns the version whose label equals the query. Otherwise, returns the first version that documents the release or,
+ * for an incomplete number such as `2.x`, any matching release.
  *
  * @param query A label, or a number that contains a point or begins with `v`.
  */

@@ -2,15 +2,16 @@
  * Formats of the search index files. The build writes these files and browsers read them. Paths are relative to the
  * output folder.
  *
- * A *scope* is searched as a unit: a version of the docs, or the pages outside the docs. Its pages are numbered in path
- * order. Its *sections* are numbered page by page: the text before a page's first heading, then each heading.
+ * A *scope* is searched as a unit: a version of the docs, or the pages outside the docs. A scope's pages are numbered
+ * in path order. A scope's *sections* are numbered page by page: the text before a page's first heading, then each
+ * heading.
  */
 
-/** `_data/search.json`: the paths of the other files, whose names contain a hash. */
+/** `_data/search.json`: the paths of all other search files, whose names contain a content hash. */
 export interface SearchManifest {
-  /** The search worker. */
+  /** Path of the search worker. */
   readonly worker: string;
-  /** Scopes, keyed by {@link versionScope} or {@link pagesScope}. */
+  /** Files of each scope, keyed by {@link versionScope} or {@link pagesScope}. */
   readonly scopes: Readonly<Record<string, ScopeFiles>>;
   /** Versions in the site's order. */
   readonly versions: readonly NamedVersion[];
@@ -39,16 +40,16 @@ export interface ScopeFiles {
   readonly texts: readonly TextsPart[];
 }
 
-/** A file that contains some of the terms in all texts. */
+/** A file that contains some of the terms in a scope's texts. */
 export interface TermsPart {
   /** The first term that the file may contain. */
   readonly from: string;
   readonly file: string;
 }
 
-/** A file that contains the texts of some pages. */
+/** A file that contains the texts of adjacent pages. */
 export interface TextsPart {
-  /** Number of its first page. */
+  /** Number of the first page in the file. */
   readonly from: number;
   readonly file: string;
 }
@@ -95,7 +96,7 @@ export interface TermsFile {
 /** Maximum weight. A page's keywords have this weight. */
 export const maxWeight = 16;
 
-/** Texts of all sections, by page. */
+/** Texts of sections, grouped by page. */
 export interface TextsFile {
   readonly pages: readonly (readonly string[])[];
 }

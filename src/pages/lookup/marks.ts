@@ -37,7 +37,7 @@ function rangesIn(word: Word, terms: ReadonlySet<string>): Range[] {
   return terms.has(word.term) ? [word] : word.parts.filter(({term}) => terms.has(term));
 }
 
-/** Returns the excerpt with the most matches, with `…` wherever text was cut off. */
+/** Returns the excerpt that contains the most distinct matching terms, with `…` wherever text was cut off. */
 export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {
   if (text.length <= length) return text;
   const ranges = markedRanges(text, terms);

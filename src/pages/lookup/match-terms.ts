@@ -27,7 +27,7 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
  * `cos`), otherwise terms that differ by a typo, otherwise terms with the same stem (`migrate`, `migration`).
  *
  * @param terms Sorted by code units.
- * @param isKnown True if the word is a term in another list. Then only terms with the same stem are returned.
+ * @param isKnown True if the word is a term in another list. In this case, only terms with the same stem are returned.
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);
@@ -119,7 +119,8 @@ export function similarTerms(
     }
     known = compared.slice(0, depth);
     if (least > limit) {
-      // Only a prefix of the longer term has been compared.
+      // For prefix matches, only the first letters of long terms are compared, so a difference after the word's length
+      // does not exclude the terms that follow.
       const isFinal = !isBeginning || depth <= word.length;
       index = isFinal ? Math.max(index + 1, firstFrom(`${known}\uffff`, terms, index)) : index + 1;
       continue;
@@ -134,7 +135,7 @@ export function similarTerms(
 type Row = Uint16Array;
 
 /**
- * Computes the distances of a term's prefix.
+ * Computes the distances between a prefix of the term and all prefixes of the word.
  *
  * @param depth Length of the prefix.
  * @returns The row's minimum. Later rows cannot have a smaller minimum.

@@ -5,9 +5,9 @@ import {isStopWord, termsIn, wordsOf} from './words.ts';
 /** Index of the names in a scope. */
 export interface NamesIndex {
   readonly file: NamesFile;
-  /** Postings whose holders are pages. */
+  /** Terms in titles and last path segments. Holders are pages. */
   readonly titles: Postings;
-  /** Postings whose holders are sections. */
+  /** Terms in headings and anchors. Holders are sections. */
   readonly headings: Postings;
   /** Titles and last path segments, each as a single term. Holders are pages. */
   readonly joinedTitles: Postings;
@@ -24,7 +24,7 @@ export const nameWeight = 10;
 /** Weight of a word part, such as `Style` in `useAnimatedStyle`, relative to an entire word. */
 const partFactor = 0.9;
 
-/** Weight of a path segment, relative to a title. */
+/** Weight of a path segment or an anchor, relative to a title or heading. */
 const pathFactor = 0.6;
 
 export function indexNames(file: NamesFile): NamesIndex {
@@ -83,7 +83,7 @@ function headingNames([anchor, heading]: readonly [string, string]): WeightedTer
 
 type WeightedTerm = readonly [term: string, weight: number];
 
-/** Returns the terms in a name with their weights: entire words, their parts, and their suffixes. */
+/** Returns the terms in a name with their weights: entire words, their parts, and words without their first parts. */
 function weighTerms(name: string): WeightedTerm[] {
   const words = wordsOf(name);
   const contentWords = countContentWords(words);

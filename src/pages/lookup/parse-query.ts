@@ -10,7 +10,9 @@ export interface ParsedQuery {
   readonly answers: readonly WordAnswer[];
   /** Matches for adjacent words that a text contains as a single word. */
   readonly phrases: readonly WordAnswer[];
-  /** Similarity between the query and page names. Pages whose names are not similar are missing. */
+  /**
+   * Similarity between the query and page names, keyed by page number. Pages whose names are not similar are missing.
+   */
   readonly titles: ReadonlyMap<number, number>;
   /** Numbers of the headings that are equal to the query. */
   readonly headings: ReadonlySet<number>;
@@ -19,7 +21,7 @@ export interface ParsedQuery {
 /**
  * Parses a query and matches its words.
  *
- * @returns No words if the query does not contain any.
+ * @returns `answers` is empty if the query does not contain a word.
  */
 export function parseQuery(
   query: string,
@@ -99,7 +101,10 @@ export interface WordAnswer {
 /** Factors for weights by location. Weights are at most 16 in texts and at most 10 in names. */
 const scales = {title: 1, heading: 0.45, text: 0.3} as const;
 
-/** Matches a word. If a compound word is not a term, its parts are matched. */
+/**
+ * Matches a word. If a compound word is not a term, or the query contains it as several words, its parts are also
+ * matched.
+ */
 function answerWord(
   {term, parts, isJoined}: QueryWord,
   names: NamesIndex,
@@ -156,9 +161,9 @@ function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
 const containedQuality = 0.8;
 
 /**
- * Matches a term in all lists, or similar terms if none begins with it.
+ * Matches a term in all lists. In a list without a term that begins with it, similar terms are matched.
  *
- * @param isPair True for two words of the query, which other terms can contain.
+ * @param isPair True if the term is two joined words of the query. In this case, all terms that contain the term match.
  */
 function answerTerm(
   term: string,

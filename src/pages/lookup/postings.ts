@@ -10,7 +10,7 @@ export interface Postings {
 
 /** Collects postings. */
 interface PostingsBuilder {
-  /** Must be called with ascending holders. If a holder has several weights for a term, the largest one counts. */
+  /** Must be called with ascending holders. If a holder has several weights for a term, the largest weight counts. */
   readonly add: (term: string, holder: number, weight: number) => void;
   readonly finish: () => Postings;
 }
@@ -37,7 +37,7 @@ export function createPostingsBuilder(): PostingsBuilder {
  *
  * @param matches Terms that match the word.
  * @param scale Factor for weights.
- * @param scores Indexed by holder. A score is replaced if the new one is higher.
+ * @param scores Indexed by holder. A score is replaced if the new score is higher.
  */
 export function scoreMatches(
   matches: readonly TermMatch[],
@@ -57,7 +57,8 @@ export function scoreMatches(
 }
 
 /**
- * Returns the inverse document frequency: 1 for a term with one holder, about 0.3 for a term that all holders contain.
+ * Returns a scaled inverse document frequency: 1 for a term with one holder, between 0.3 and 0.4 for a term that all
+ * holders of a large index contain.
  */
 function rarity(holders: number, size: number): number {
   return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);

@@ -45,7 +45,9 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
 /** Minimum length of a pair that is searched for in longer terms. Shorter pairs are also part of unrelated words. */
 const minContainedLength = 6;
 
-/** True if a term is a pair of words, or contains one: `sharedvalue` in `usesharedvalue`. */
+/**
+ * Returns true if a term is equal to a pair of joined words, or contains the pair: `sharedvalue` in `usesharedvalue`.
+ */
 export function holdsPair(term: string, pair: string): boolean {
   return term === pair || (pair.length >= minContainedLength && term.includes(pair));
 }

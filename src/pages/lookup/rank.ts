@@ -7,7 +7,7 @@ export interface RankedPage {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
-  /** True if the title contains a word in the query. */
+  /** True if the title contains a word in the query, or is similar to the query. */
   readonly byTitle: boolean;
   /**
    * Sections that match the words that the title does not contain, best first. They are numbered within the page, with
@@ -128,16 +128,16 @@ function sectionScores(
 /** Score for a title or heading that equals the query; less if the title only begins with the query. */
 const sameName = {title: 8, heading: 3} as const;
 
-/** Factor for a word's scores in further sections of a page. */
+/** Factor for a word's scores in all sections of a page except the best one. */
 const repetition = 0.1;
 
-/** Minimum factor for titles, however few words of the query they contain. */
+/** Minimum factor for a title's score. The factor is 1 if the title contains all words in the query. */
 const minTitleShare = 0.5;
 
 /** Minimum proportion of the query's words that a page must match. */
 const minCoverage = 0.5;
 
-/** Factor for pages that contain only words longer than those in the query. */
+/** Factor for pages that contain only longer or similar terms, if the query is a single word that is a term. */
 const longerFactor = 0.25;
 
 /**
@@ -181,7 +181,9 @@ function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: Nam
   return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
-/** Adds the best section's score again for each further word that the section contains. */
+/**
+ * Returns an additional score for words in the same section: the best section's score for each word after the first.
+ */
 function scoreTogether(answers: readonly WordAnswer[], first: number, end: number): number {
   if (answers.length < 2) return 0;
   let best = 0;
@@ -203,7 +205,7 @@ function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 
-/** Returns true if the title contains a word in the query. */
+/** Returns true if the title contains a word in the query, or is similar to the query. */
 function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
   return titles.has(page) || answers.some((answer) => (answer.titles[page] ?? 0) > 0);
 }

@@ -32,7 +32,7 @@ export interface FoundPage {
   readonly title: string;
   /** The page's breadcrumbs, outermost first. */
   readonly trail: readonly string[];
-  /** Pages in the last version that replace this one. */
+  /** Pages in the last version that replace this page. */
   readonly successors: readonly {readonly title: string; readonly href: string}[];
   readonly score: number;
   /** True if the page's title matches the query. */
@@ -58,7 +58,7 @@ export interface Searcher {
   readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<Finding>;
   /** Returns the pages that are suggested before a search. */
   readonly starts: (scope: string) => Promise<readonly FoundPage[]>;
-  /** Returns an excerpt of a section around its matches. */
+  /** Returns an excerpt of a section, around the matches in the section. */
   readonly snippet: (
     found: Pick<FoundPage, 'scope' | 'page'>,
     anchor: string,
@@ -164,7 +164,7 @@ export function createSearcher(
     starts: async (name) => {
       const scope = await openScope(name);
       if (scope === undefined) return [];
-      // Preloads the terms for the first query.
+      // If a single file contains all terms, it is preloaded for the first query.
       const [part, another] = scope.files.terms;
       if (part !== undefined && another === undefined) void terms(part.file);
       return scope.names.file.starts.map((page) => foundPage(name, scope, page));

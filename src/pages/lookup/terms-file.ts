@@ -13,7 +13,7 @@ export function packTermsFile({terms, holders}: Postings): TermsFile {
   return {terms: packTerms(terms), holders: lists.join(' ')};
 }
 
-/** Unpacks the terms in texts. Lists of holders are unpacked on use, because a query needs only a few of them. */
+/** Unpacks the terms in texts. Lists of holders are unpacked on use, because a query needs only a few lists. */
 export function unpackTermsFile(file: TermsFile): Postings {
   const packed = file.holders.split(' ');
   const unpacked = new Map<number, readonly number[]>();
@@ -28,7 +28,8 @@ export function unpackTermsFile(file: TermsFile): Postings {
 }
 
 /**
- * Maximum number of parts to load for a word. The first part contains the word itself and the terms that follow it in sort order.
+ * Maximum number of parts to load for a word. The first part contains the word itself and the terms that follow the
+ * word in sort order.
  */
 const maxParts = 2;
 
@@ -48,7 +49,7 @@ function partsFor(term: string, parts: readonly TermsPart[]): readonly TermsPart
     .filter(({from}) => from <= term || from.startsWith(term));
 }
 
-/** Maximum length of the prefix that a term shares with the preceding term. */
+/** Maximum length of a shared prefix that can be encoded. */
 const maxSharedLength = 25;
 /**
  * Character code that represents an empty shared prefix. The following capitals represent longer prefixes. Terms do not
@@ -108,7 +109,7 @@ export function unpackHolders(packed: string): number[] {
   let start = 0;
   for (let at = 0; at < packed.length; at += 1) {
     const code = packed.charCodeAt(at);
-    // Digits sort before capitals, and lower-case letters after them.
+    // Digits have lower character codes than capitals; lower-case letters have higher ones.
     if (code < lightest || code >= lightest + weightLetters.length) continue;
     holder += start === at ? 1 : Number.parseInt(packed.slice(start, at), radix);
     holders.push(holder, code - lightest + 1);

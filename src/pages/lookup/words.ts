@@ -15,13 +15,13 @@ interface WordPart {
   readonly term: string;
 }
 
-/** Maximum length of a word. Longer ones are data, such as hashes or base64. */
+/** Maximum length of a word. Longer runs are data, such as hashes or base64. */
 const maxWordLength = 60;
 
 const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
 /** Letters in languages without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Letters in these languages that correspond to several alphabetic letters. */
+/** Chinese and Japanese characters, each of which corresponds to several letters of an alphabet. */
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 /** Splits `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
@@ -89,7 +89,7 @@ function isWord(word: string): boolean {
   return word.length <= maxWordLength && (word[0] !== '_' || !/^_+$/.test(word));
 }
 
-/** Cached terms: texts contain few distinct words. */
+/** Terms, keyed by word. They are cached, because texts contain few distinct words. */
 const knownTerms = new Map<string, string>();
 const maxCachedTerms = 50_000;
 
@@ -108,7 +108,7 @@ function makeTerm(word: string): string {
 }
 
 function plain(word: string): string {
-  // Most words consist of ASCII characters.
+  // Most words consist of ASCII letters and digits, and need no further normalization.
   if (!/[^a-zA-Z0-9]/.test(word)) return word;
   const letters = word.normalize('NFKD').replace(accent, '').toLowerCase();
   return letters.replace(/[^a-z0-9]/g, (letter) => typed.get(letter) ?? letter);
@@ -138,7 +138,7 @@ function singular(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Matches particles: one or two hiragana in Japanese, and these characters in Chinese. */
+/** Matches particles: in Japanese, one or two hiragana; in Chinese, the listed characters. */
 const particle = /^(?:[ぁ-ん]{1,2}|[的了是在和与也都])$/;
 
 const stopWords = new Set(
@@ -147,7 +147,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Returns true for stop words. They match only names and headings. */
+/** Returns true for stop words. Stop words match only names and headings. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term) || particle.test(term);
 }

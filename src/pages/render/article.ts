@@ -3,7 +3,7 @@ import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/types.ts';
 import {type Route, sourcePathOf} from '../../site/types.ts';
 import type {PageNeeds, RenderInput} from '../types.ts';
 
-/** Returns the styles and scripts that only this page needs. */
+/** Returns the styles and scripts that a page needs in addition to those of all pages. */
 export function pageNeeds(
   route: Route,
   {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,

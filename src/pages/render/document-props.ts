@@ -30,7 +30,10 @@ export function linkStyles(
   return {html: html.replace('</head>', () => link), styles: {outputPath, contents}};
 }
 
-/** Returns the policy as a `<meta>` tag, for hosts that cannot send headers. It must precede everything that it governs. */
+/**
+ * Returns the policy as a `<meta>` tag, for hosts that cannot send headers. The tag must precede everything that the
+ * policy governs.
+ */
 export function policyTags(
   csp: RenderInput['config']['csp'],
   inlineScripts: readonly string[],
@@ -48,7 +51,10 @@ interface RouteProps {
 
 export type PropsOf = (route: Route, needs: PageNeeds) => RouteProps;
 
-/** Creates page props. Caches the latest result, because both a page's key and its document need it. */
+/**
+ * Returns a function that creates page props. The function caches its latest result, because both a page's cache key
+ * and its document need the props.
+ */
 export function createRouteProps(input: RenderInput): PropsOf {
   let last: {readonly asked: readonly unknown[]; readonly props: RouteProps} | undefined;
   return (route, needs) => {

@@ -43,7 +43,7 @@ export type RenderedDocument =
       readonly text?: string | undefined;
       /** Style sheet for the page's inline styles, which a policy would block. */
       readonly styles?: EmittedFile | undefined;
-      /** Differences from the page that browsers build. Determined only if the site's own components are rendered. */
+      /** Reasons why the page in the browser may differ from the HTML. Determined only by `renderChecked`. */
       readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};
@@ -85,7 +85,7 @@ function documentLinks(
   styleLoads: readonly Load[],
 ): DocumentLinks {
   const {links, anchors, loads, inlineCode} = extractLinks(html);
-  // If several links have the same URL, the first one counts.
+  // If several links have the same URL, the kind of the first link counts.
   const kinds = new Map(links.toReversed().map(({href, kind}) => [href, kind]));
   const ofKind = (kind: 'page' | 'asset'): string[] =>
     [...kinds.keys()].filter((href) => kinds.get(href) === kind);
@@ -109,7 +109,7 @@ function documentLinks(
   };
 }
 
-/** Returns the number of scripts in a document that the theme itself adds. */
+/** Returns the number of inline scripts that the theme has added to a document. */
 function countOf(html: string, inlineScripts: readonly string[]): number {
   return inlineScripts.reduce(
     (count, text) => count + html.split(`>${text}</script>`).length - 1,
@@ -144,7 +144,7 @@ export function renderChecked(render: () => RenderedDocument): RenderedDocument 
   return flaws.length === 0 ? rendered : {...rendered, flaws};
 }
 
-/** Returns the first flaw of each kind. */
+/** Returns the nesting flaws, one for each combination of child and ancestor. */
 function wrongNesting(html: string): DocumentFlaw[] {
   const flaws = nestingFlaws(html).map(
     ({child, ancestor}) => [`${child} ${ancestor}`, {kind: 'nesting', child, ancestor}] as const,

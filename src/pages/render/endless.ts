@@ -4,7 +4,9 @@ const maxComponents = 100_000;
 /** Maximum depth of the stack. From about 4,000 calls on, React omits deeper elements without an error. */
 const maxStackDepth = 1_500;
 
-/** Number of elements between two checks, and number of last components, which show the cycle. */
+/**
+ * Number of components between two checks, and number of the latest components to keep, in which the cycle is found.
+ */
 const checkInterval = 128;
 
 /** Maximum number of components in a message. */
@@ -71,7 +73,7 @@ function cycleOf(last: readonly NamedComponent[]): string {
   const names = last.map(({displayName, name}) => `\`${displayName ?? name}\``);
   const before = names.lastIndexOf(names.at(-1) ?? '', -2);
   const cycle = names.slice(before + 1);
-  // The check interrupts the cycle anywhere, so it is shown from its first name in alphabetical order.
+  // The check interrupts the cycle at an arbitrary component, so the cycle is shown from its alphabetically first name.
   const first = before === -1 ? 0 : cycle.indexOf([...cycle].sort()[0] ?? '');
   const shown = [...cycle.slice(first), ...cycle.slice(0, first + 1)].slice(0, maxNamed);
   return `its components render themselves endlessly: ${shown.join(' → ')}.`;

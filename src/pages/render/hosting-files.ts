@@ -37,8 +37,9 @@ export function hostingFiles(input: HostingInput): EmittedFile[] {
 }
 
 /**
- * Header for files without a rule, such as pages: revalidate on each request. Without it, browsers may show old pages
- * after a deployment. Hosts that read `_headers` send it anyway, and would join the values of two rules.
+ * Header for files without a caching rule, such as pages: revalidate on each request. Without this header, browsers may
+ * show old pages after a deployment. The header is only in `nginx.conf`, because hosts that read `_headers` send it by
+ * default, and would join the values of several rules.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
  */

@@ -15,7 +15,7 @@ export interface SiteRedirects {
  * Cloudflare distinguishes them. Patterns are last, as Cloudflare requires.
  *
  * On Netlify, a redirect's page overrides its rule unless the rule contains `301!`, which Cloudflare rejects. Netlify
- * users change the file: `docs/content/docs/current/deploy/netlify.md`.
+ * users must change the file, as described in `docs/content/docs/current/deploy/netlify.md`.
  *
  * @see https://docs.netlify.com/routing/redirects/#syntax-for-the-_redirects-file
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

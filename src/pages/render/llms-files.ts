@@ -7,7 +7,7 @@ import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;
 
-/** Pages below one heading in the list. */
+/** Pages below one heading in `llms.txt`. */
 interface Section {
   readonly heading: string;
   readonly routes: readonly Route[];

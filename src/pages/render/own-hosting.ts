@@ -15,7 +15,7 @@ export interface OwnHostingFile {
 /** Hosting files, keyed by output path. */
 export type OwnHostingFiles = ReadonlyMap<string, OwnHostingFile>;
 
-/** Joins generated rules and the site's own rules. The site's rules are more general, so they are last. */
+/** Joins generated rules and the site's own rules. The site's rules are last, because they may be more general. */
 export function withOwnRules(generated: string, own: OwnHostingFile | undefined): string {
   if (own === undefined || generated === '') return own?.text ?? generated;
   return `${generated.trimEnd()}\n\n${own.text}`;
@@ -55,7 +55,7 @@ export function sendsPolicy({text}: OwnHostingFile): boolean {
   return /^\s+content-security-policy\s*:/im.test(text);
 }
 
-/** Warns that a site has its own policy in addition to the configured one. Browsers would apply both. */
+/** Warns that the site's own policy replaces the configured one in `_headers`, because browsers would apply both. */
 export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
   const before = text.slice(0, text.search(/^[^\S\n]+content-security-policy\s*:/im));
   return {

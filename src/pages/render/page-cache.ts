@@ -75,7 +75,10 @@ export function createTextCache(
   isWanted: (route: Route) => boolean,
   store: Pick<Store, 'get' | 'has'>,
 ): TextCache {
-  /** Keyed by route path. Texts are read on demand, so that they do not accumulate in memory. */
+  /**
+   * Store keys of the texts, keyed by route path. The texts are read on demand, so that they do not accumulate in
+   * memory.
+   */
   const keys = new Map<string, string>();
   return {
     isWanted,
@@ -94,7 +97,7 @@ export function createTextCache(
 /** Page keys: hashes of everything that a page depends on. Pages with equal keys have equal files. */
 interface PageKeys {
   readonly keyOf: (route: Route) => string;
-  /** Stores the keys. If only the text of pages changes, the next build reuses the keys. */
+  /** Stores the keys. If only the text of some pages changes, the next build reuses the keys of all other pages. */
   readonly save: () => void;
 }
 

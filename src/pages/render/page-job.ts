@@ -58,8 +58,7 @@ export interface PageItem {
   readonly article: ArticleSource;
   readonly document: Omit<DocumentProps, 'site' | 'article'>;
   /**
-   * Hashes of the files in the previous output, keyed by output path. Files with the same contents are not written
-   * again.
+   * Hashes of the files in the previous output, keyed by output path. A file with the same hash is not written again.
    */
   readonly previous: Readonly<Record<string, string>>;
   /** True if the page is checked for flaws that make hydration fail. */
@@ -89,7 +88,10 @@ export type PageResult =
   /** The compiled page is no longer in the store. */
   | {readonly isMissing: true};
 
-/** Returns the paths of a page's files. The not-found page only has HTML, because client navigation never opens it. */
+/**
+ * Returns the paths of a page's files. The not-found page has only the HTML file, because client navigation never opens
+ * this page.
+ */
 export function pagePaths(
   {path}: DocumentProps['hydration']['route'],
   outputPath: string,
@@ -144,10 +146,10 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
   };
 }
 
-/** Maximum time until the components of `lazy` have loaded, in milliseconds. */
+/** Maximum time to wait for components created with `lazy`, in milliseconds. */
 const maxLoadingMs = 1_000;
 
-/** Renders a page again if components that load on demand were missing. */
+/** Renders a page, and renders it again while components that load on demand are missing. */
 async function renderLoaded(render: () => RenderedDocument): Promise<RenderedDocument> {
   let rendered = render();
   for (let ms = 1; ms < maxLoadingMs; ms *= 2) {
@@ -158,7 +160,7 @@ async function renderLoaded(render: () => RenderedDocument): Promise<RenderedDoc
   return rendered;
 }
 
-/** Returns the flaws of a page that contains the time or a random value of top-level code. */
+/** Returns the flaws of a page that contains the time or a random value that top-level code has read. */
 function readAtLoad(
   {article, document}: PageItem,
   site: DocumentProps['site'],
@@ -233,7 +235,7 @@ function createWriter(staging: string) {
       const folder = dirname(file);
       if (!folders.has(folder)) mkdirSync(folder, {recursive: true});
       folders.add(folder);
-      // Synchronous: awaiting takes several times as long as writing a small file.
+      // The call is synchronous, because awaiting takes several times as long as writing a small file.
       writeFileSync(file, bytes);
     } catch (error) {
       throw diskError(`The file \`${outputPath}\` cannot be written`, error);

@@ -4,7 +4,7 @@ import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import type {Alternate, DocumentProps, RouteData} from '../theme/types.ts';
 import {toMarkdown} from '../to-markdown/to-markdown.ts';
 
-/** URL of a page. */
+/** Location of a page, and labels for its Markdown. */
 interface PageLocation {
   /** Route path. */
   readonly path: string;
@@ -15,7 +15,8 @@ interface PageLocation {
 }
 
 /**
- * Returns a page as Markdown. Its front matter contains the title, version, package and URL.
+ * Returns a page as Markdown. The front matter contains the page's title, description, version, package, URL,
+ * successors and differences between versions.
  *
  * @param document The complete document, which contains rendered components.
  */
@@ -49,7 +50,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Returns the URLs of the page in the last version, or the reason why that version does not have the page. */
+/** Returns the URLs of the page's counterparts in the last version, or the reason why that version has none. */
 function successorField({href, samePage, pages, reason}: Alternate, url: string): unknown {
   const hrefs = pages?.map((page) => page.href) ?? (samePage ? [href] : []);
   if (hrefs.length > 0) return hrefs.map((path) => new URL(path, url).href);
@@ -113,7 +114,7 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Returns the rendered article in a document, or the document's main part. */
+/** Returns the contents of a document's `<article>` element or, if there is none, of its `<main>` element. */
 function shownArticle(document: string): string {
   const main = inside(document, 'main') ?? '';
   return inside(main, 'article') ?? main;

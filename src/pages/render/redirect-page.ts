@@ -4,9 +4,9 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Redirect} from '../../site/types.ts';
 
 /**
- * Script that adds the request's query and hash, unless the target has its own. It reads the target from the link,
- * which is also correct in an offline copy. All redirect pages contain the same script, because its hash is in the
- * Content-Security-Policy.
+ * Script that redirects to the target, and adds the query and hash of the current URL unless the target has its own. It
+ * reads the target from the link, which is also correct in an offline copy. All redirect pages contain the same script,
+ * because its hash is in the Content-Security-Policy.
  */
 export const redirectScript = `(function () {
   var link = document.querySelector('a');
@@ -16,8 +16,8 @@ export const redirectScript = `(function () {
 })();`;
 
 /**
- * Creates redirect pages for hosts that do not read generated redirects. If scripts are disabled, query and hash are
- * lost. The new URL is the canonical URL for search engines.
+ * Returns a function that creates redirect pages, for hosts that do not read generated redirects. If scripts are
+ * disabled, query and hash are lost. The new URL is the canonical URL for search engines.
  */
 export function redirectPages(
   config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,

@@ -10,7 +10,7 @@ import type {Bundle, Explanation, FlawSource} from '../types.ts';
 /** A page that could not be rendered. */
 export interface RenderFailure extends ThrownReport {
   readonly route: Route;
-  /** Hint for a page whose rendering did not end. */
+  /** Hint for a page whose rendering did not end, or whose components ended the worker. */
   readonly endlessHint?: string | undefined;
 }
 
@@ -148,7 +148,7 @@ function fixHint([first, ...outer]: readonly string[]): string {
   return `Fix the error in \`${first}\`${around}.`;
 }
 
-/** A page that browsers parse differently from how React rendered it. */
+/** A rendered page that has a flaw. */
 export interface FlawedPage extends FlawReport {
   readonly route: Route;
 }
@@ -156,7 +156,7 @@ export interface FlawedPage extends FlawReport {
 type Found = Pick<FlawedPage, 'route' | 'flaw'> & {readonly source: FlawSource | undefined};
 
 /**
- * Returns warnings about flaws in rendered pages. If a component causes a flaw on several pages, it is reported once.
+ * Returns warnings about flaws in rendered pages. A flaw that one component causes on several pages is reported once.
  */
 export async function describeFlaws(
   flawed: readonly FlawedPage[],

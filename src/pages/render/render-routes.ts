@@ -33,7 +33,9 @@ interface RenderTargets {
   readonly output: RenderOutput;
   /** Pages that an earlier build rendered. */
   readonly kept: PageCache;
-  /** Called with each page's links and anchors, so that they are not kept in memory. */
+  /**
+   * Called with each page's links and anchors as soon as the page is finished, so that they need not be kept in memory.
+   */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
   readonly workers: WorkerPool;
@@ -50,7 +52,7 @@ interface RenderOutput {
   readonly adopt: (file: PageFile) => Promise<void>;
 }
 
-/** A page with its position in route order. */
+/** A page that is being rendered or has been reused. */
 interface BegunPage {
   readonly route: Route;
   readonly key: string;
@@ -97,7 +99,8 @@ export async function renderRoutes(
     const needs = pageNeeds(route, input);
     const {hydration, head} = propsOf(route, needs);
     const ownHead = compiled.metadata.get(sourcePathOf(route) ?? '')?.head ?? [];
-    // Flaws in the site's templates are on every page, so only one page is checked.
+    // Flaws in the site's templates are on every page, so only one page is checked, in addition to all pages that are
+    // modules.
     const isChecked = !hasChecked || 'sourcePath' in article;
     hasChecked ||= !('sourcePath' in article);
     const previous = pagePaths(hydration.route, route.outputPath).flatMap((path) => {
@@ -120,12 +123,12 @@ export async function renderRoutes(
     };
   };
 
-  /** The first page is still being rendered, but later pages may already be finished. */
+  /** Pages in route order, from the first one that is still being rendered. Later pages may already be finished. */
   const begun: BegunPage[] = [];
   /** Pages whose articles are no longer in the cache. */
   const missing: (BegunPage & {readonly item: PageItem})[] = [];
 
-  /** Reads routes until one of them must be rendered. */
+  /** Returns the pages that must be rendered. Reused pages are finished without rendering. */
   function* items(): Generator<PageItem> {
     for (const [index, route] of routes.entries()) {
       onProgress?.(index + 1, routes.length);
@@ -146,7 +149,7 @@ export async function renderRoutes(
   }
   const finish = ({route, key, item}: BegunPage, outcome?: ItemOutcome<PageResult>): void => {
     if (outcome === undefined || item === undefined) {
-      // Read again on demand, because the links of all pages would need too much memory.
+      // The links are read again here, because keeping the links of all pages would need too much memory.
       const links = kept.find(key);
       if (links !== undefined) onPage(renderedLinks(route, links, input));
       return;

@@ -46,7 +46,7 @@ export function renderedLinks(
     if (locations.length > 0) return locations.map(({location}) => location);
     return [layout.inlineCode.get(what) ?? {file: sourcePath}];
   };
-  // React omits HTML event attributes in JSX (`onclick="…"`), so the policy has nothing to block.
+  // React omits HTML event attributes in JSX (`onclick="…"`), so these attributes are known only from the source.
   const code = new Set([
     ...(governed?.inlineCode ?? []),
     ...(page?.inlineCode ?? []).map(({what}) => what),

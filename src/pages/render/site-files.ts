@@ -9,7 +9,10 @@ import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
 import {sitemapFiles} from './sitemap.ts';
 
-/** Route manifest. It contains only paths, so it changes only if pages are added or removed (row OUT-05). */
+/**
+ * Path of the route manifest. The manifest contains only paths, so it changes only if pages are added or removed (row
+ * OUT-05).
+ */
 const routeManifestPath = '_data/routes.json';
 
 /** Files that a site cannot replace: those that pages need, and those that are merged with the site's own. */

@@ -9,7 +9,7 @@ const protocolLimits = {urls: 50_000, bytes: 50 * 2 ** 20};
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Size of a file without its URLs. */
+/** Maximum size of the markup around the URLs in a file. */
 const frameBytes = 200;
 
 /** An indexable page. */
@@ -21,7 +21,7 @@ interface SitemapPage {
 }
 
 /**
- * Returns the sitemap (rows SEO-09, SEO-10, SEO-12). It contains only commit dates, so builds are reproducible. A large
+ * Returns the sitemap (rows SEO-09, SEO-10, SEO-12). All dates are commit dates, so builds are reproducible. A large
  * sitemap becomes several files, and `sitemap.xml` lists them.
  */
 export function sitemapFiles(

@@ -47,7 +47,7 @@ export function versionPages(
   return {sidebars, others: [...left.values()]};
 }
 
-/** Returns an entry's pages, its own page first. */
+/** Returns an entry's pages, the entry's own page first. */
 export function routesOf({route, items = []}: VersionEntry): Route[] {
   return [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
 }

@@ -12,7 +12,7 @@ export interface PageGroup {
   readonly key: string;
 }
 
-/** Average number of pages whose texts share a file. Readers often view adjacent results. */
+/** Average number of pages whose texts share a file. The results of a search are often adjacent pages. */
 const groupLength = 8;
 
 export function pageGroups(pages: readonly SearchPage[]): PageGroup[] {
@@ -109,7 +109,7 @@ function sectionTerms(
   }
   for (const keyword of keywords) {
     const terms = termsIn(keyword);
-    // A keyword that consists of several stop words is indexed as a single term: `not equal`.
+    // Each keyword is also indexed as a single term, such as `notequal`, because separate stop words are not indexed.
     add(terms.join(''), weights.keyword);
     for (const term of terms) add(term, weights.keywordPart);
   }

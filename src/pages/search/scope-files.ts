@@ -5,7 +5,7 @@ import {packTermsFile} from '../lookup/terms-file.ts';
 import {isCut, type PageGroup} from './page-groups.ts';
 import type {PageDigest, SearchScope} from './types.ts';
 
-/** A search index file. Its name contains a content hash. */
+/** A search index file. Its name contains a content hash, unless it is the manifest. */
 export interface SearchFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
@@ -21,7 +21,7 @@ export interface ScopeOutcome {
 /**
  * Returns a scope's files.
  *
- * @param digests One list for each group.
+ * @param digests Digests of the pages, one list for each group.
  */
 export function scopeFiles(
   scope: SearchScope,
@@ -98,20 +98,20 @@ function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => numbe
   };
 }
 
-/** A part of a scope's terms. The first term is `from`. */
+/** A part of a scope's terms. `from` is the first term; it is empty for the first part. */
 interface TermsPartContents {
   readonly from: string;
   readonly contents: TermsFile;
 }
 
-/** Maximum number of holders if all terms are in a single file: about 40 KB compressed. */
+/** Maximum number of holders in a scope whose terms are in a single file. The compressed file has about 40 KB. */
 const maxUncutSections = 40_000;
 /**
- * Minimum and maximum number of holders in a file if a scope has several. A file with a single term can exceed the
- * maximum.
+ * Minimum and maximum size of a file, as a number of holders, if a scope has several files. A file with a single term
+ * can exceed the maximum.
  */
 const size = {min: 4_000, max: 16_000} as const;
-/** Average number of terms after which such a file ends. */
+/** Average number of terms after which a file of at least the minimum size ends. */
 const termsBetweenCuts = 64;
 /** Size of a term itself, expressed as a number of holders. */
 const termSize = 4;
@@ -133,7 +133,10 @@ function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
   });
 }
 
-/** Splits terms. Each split depends only on adjacent terms, so most files stay unchanged when a site grows. */
+/**
+ * Splits terms into parts. A split depends only on the terms since the previous split, so most files stay unchanged
+ * when a site grows.
+ */
 function cut(terms: readonly string[], sizes: readonly number[]): string[][] {
   const parts: string[][] = [];
   let filled: number = size.max;

@@ -55,7 +55,8 @@ function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[]
   const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
   const heading = compiled.metadata.get(source?.sourcePath ?? '')?.contentTitle;
-  // The title of the front matter takes precedence over the heading, which readers see.
+  // If the title in the front matter differs from the heading, the heading becomes a keyword, because readers see it on
+  // the page.
   const hiddenTitle = heading === undefined || heading === title ? [] : [heading];
   // The last breadcrumb is the page itself.
   const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);

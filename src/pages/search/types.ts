@@ -28,11 +28,11 @@ export interface SearchPage {
   readonly title: string;
   /** Description, or the beginning of the text. */
   readonly description: string;
-  /** Additional search terms. */
+  /** Search terms that are not in the page's text. */
   readonly keywords: readonly string[];
   /** Labels of the categories that contain the page, outermost first. */
   readonly trail: readonly string[];
-  /** Pages of the last version that replace it. */
+  /** Pages in the last version that replace this page. */
   readonly successors: readonly PageLink[];
   /** Source of the page's text; `undefined` for a page without text. */
   readonly source: SearchSource | undefined;

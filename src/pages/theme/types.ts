@@ -3,8 +3,8 @@ import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
- * Data that the generator passes to the theme. All of it is JSON data, because it is sent to browsers. All URLs are
- * percent-encoded, and internal URLs begin with the base path.
+ * Data that the generator passes to the theme. Data for browsers is JSON data. All URLs are percent-encoded, and
+ * internal URLs begin with the base path.
  */
 
 /** A link that is ready to render. An `external` link opens in a new tab. */
@@ -20,7 +20,7 @@ export interface LinkData {
   readonly ariaLabel?: string | undefined;
 }
 
-/** Targets of a navbar item, by version. Versions that do not contain the doc have no entry. */
+/** Target of a navbar item in one version. Versions that do not contain the doc have no target. */
 export interface DocTarget {
   readonly version: string;
   readonly href: string;
@@ -189,8 +189,8 @@ export interface SiteData {
     /** Path including the base path, percent-encoded: `/base/v1/`. */
     readonly from: string;
     /**
-     * Path including the base path, or a full URL, percent-encoded. A `:splat` at the end is replaced with the rest of
-     * the old path.
+     * Path including the base path, or a full URL, percent-encoded. A `:splat` at the end is replaced with the part of
+     * the old path after the prefix.
      */
     readonly href: string;
   }[];
@@ -221,15 +221,18 @@ export type SidebarNode =
   | {
       readonly type: 'category';
       readonly label: string;
-      /** The category's own page. */
+      /** URL of the category's own page. */
       readonly href?: string | undefined;
-      /** First link in the category. Closed categories link to it if scripts are disabled (row SIDE-14). */
+      /**
+       * URL of the first link in the category. Closed categories link to this URL if scripts are disabled (row
+       * SIDE-14).
+       */
       readonly firstHref?: string | undefined;
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly className?: string | undefined;
       /**
-       * `null` if the page does not include the items. They are loaded from the version's sidebar file when the
+       * `null` if the page does not include the items. The items are loaded from the version's sidebar file when the
        * category is opened.
        */
       readonly items: readonly SidebarNode[] | null;
@@ -240,7 +243,7 @@ export type SidebarNode =
       /** Number of omitted entries, and number of all entries in the list. */
       readonly count: number;
       readonly total: number;
-      /** First link among the omitted entries, used if scripts are disabled. */
+      /** URL of the first link among the omitted entries, used if scripts are disabled. */
       readonly firstHref?: string | undefined;
     };
 
@@ -267,11 +270,14 @@ export interface Alternate {
   readonly version: string;
   readonly href: string;
   /**
-   * False if that version does not contain this page. Then `href` is the URL of the first of `pages`, or of the
+   * True if that version contains the same page. Otherwise, `href` is the URL of the first of `pages`, or of the
    * version's main doc.
    */
   readonly samePage: boolean;
-  /** Pages that replace this one, or that this one replaces. Also contains the same page if its title differs. */
+  /**
+   * Pages in that version that replace this page, or that this page replaces. Also contains the same page if its title
+   * differs.
+   */
   readonly pages?: readonly PageLink[] | undefined;
   /** Reason why that version does not contain the page. */
   readonly reason?: string | undefined;
@@ -286,7 +292,7 @@ export interface DocsPageData {
   readonly breadcrumbs: readonly Breadcrumb[] | null;
   readonly badge: boolean;
   readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
-  /** The same page in the last version, or that version's main doc. The banner links to it. */
+  /** Link to the page's counterpart in the last version, or to that version's main doc, for the banner. */
   readonly latest: PageLink | null;
   /** Links beside *Copy page*. */
   readonly openIn?: readonly PageLink[] | undefined;
@@ -360,9 +366,9 @@ export interface NotFoundPageData {
 export interface RouteData {
   /** Route path. */
   readonly path: string;
-  /** Id of the page's browser runtime. If a different runtime is running, the full page is loaded. */
+  /** Output path of the browser runtime for this page. If a different runtime is running, the full page is loaded. */
   readonly runtime: string;
-  /** URLs of the page's own style sheets, which follow the site's. */
+  /** URLs of the page's own style sheets, which follow the site's style sheet. */
   readonly stylesheets: readonly string[];
   /** URLs of scripts that this page's chunk imports. */
   readonly imports: readonly string[];
@@ -373,7 +379,7 @@ export interface RouteData {
   readonly description: string;
   /** Canonical URL, if it is the URL of a different page. */
   readonly canonicalHref?: string | undefined;
-  /** The page in other versions, in the site's order; empty if the site has only one version. */
+  /** Targets of the version menu, in the site's order, including a target in the page's own version. */
   readonly alternates: readonly Alternate[];
   readonly page: DocPageData | CategoryPageData | StandalonePageData | NotFoundPageData;
 }
@@ -388,7 +394,7 @@ export interface HydrationData {
 /** An article: HTML (`.md`) or a component (`.mdx`, `.tsx`). */
 export type Article = {readonly html: string} | {readonly Component: ComponentType};
 
-/** A `<meta>`, `<link>` or other head element, as attributes. */
+/** A `<meta>`, `<link>` or `<script>` element in the head. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -408,7 +414,7 @@ export interface DocumentProps {
   readonly scripts: readonly string[];
 }
 
-/** A line in the table of contents of a printed version: a page, a category, or a category that is a page. */
+/** A line in the table of contents of a printed version: a page, or a category with or without its own page. */
 export interface PrintedEntry {
   readonly label: string;
   /** Id of the line's page in the printed version. */

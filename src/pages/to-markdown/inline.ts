@@ -29,7 +29,10 @@ export function inlineMarkdown(nodes: readonly TreeNode[], options: MarkdownOpti
     .replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, '');
 }
 
-/** Separates adjacent links and code with a space. Otherwise, Markdown would join two pieces of code. */
+/**
+ * Converts and joins nodes. Adjacent links and code are separated by a space, because Markdown would otherwise join two
+ * pieces of code.
+ */
 function joined(nodes: readonly TreeNode[], options: MarkdownOptions): string {
   return nodes
     .map((node, index) => {
@@ -89,11 +92,11 @@ function inline(node: TreeNode, options: MarkdownOptions): string {
   }
 }
 
-/** Elements that are written on one line, for example a list in a table cell. */
+/** Block elements. In content that must be on one line, such as a table cell, they are surrounded by spaces. */
 const phraseBreak =
   /^(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|figure|figcaption|blockquote|section)$/;
 
-/** Moves marks next to words, because Markdown ignores marks next to spaces. */
+/** Puts marks around a text, inside the surrounding spaces, because Markdown ignores marks next to spaces. */
 function marked(text: string, mark: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
@@ -170,7 +173,7 @@ export function escapeText(text: string): string {
 export function fence(text: string, mark: string, minLength: number): string {
   const runs = [...text.matchAll(new RegExp(`${mark}+`, 'g'))].map(([run]) => run.length);
   let length = minLength;
-  // Inline code ends at a run with the same length, a block at any longer run.
+  // Inline code ends at a run of the same length; a code block ends at a run of at least the same length.
   if (minLength === 1) while (runs.includes(length)) length += 1;
   else length = Math.max(minLength, ...runs.map((run) => run + 1));
   return mark.repeat(length);

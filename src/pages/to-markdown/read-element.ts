@@ -25,13 +25,13 @@ const phrasing = new Set(
   ),
 );
 
-/** Elements whose content is code. */
+/** Elements whose content is omitted: code, raw text and form text. */
 const codeElements = /^(?:iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
 
 /** Deeper elements are omitted, because recursive functions would overflow the stack. */
 const maxDepth = 200;
 
-/** Parses HTML. Elements that contain code do not have child elements. */
+/** Parses HTML. Elements in `codeElements` have no children. */
 export function parseElements(html: string): readonly TreeNode[] {
   return treeNodes(parseFragment(html).childNodes, 1);
 }

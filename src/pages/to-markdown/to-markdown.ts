@@ -29,7 +29,10 @@ export function toMarkdown(html: string, options: MarkdownOptions): string {
   return blocks(parseElements(withoutDetail(html)), options).join('\n\n');
 }
 
-/** Removes the lines of drawings, except their titles, and the token elements of code, which make up most of an article. */
+/**
+ * Removes the shapes in drawings, but keeps the drawings' titles. Also removes the token elements in code. These parts
+ * make up most of an article.
+ */
 function withoutDetail(html: string): string {
   return html
     .replace(
@@ -214,7 +217,7 @@ function footnotes(element: TreeElement, options: MarkdownOptions): string[] {
   });
 }
 
-/** Writes a table in GitHub Flavored Markdown, which has one header row, below its caption. */
+/** Returns a table in GitHub Flavored Markdown, below the table's caption. The first row becomes the header row. */
 function tableMarkdown(table: TreeElement, options: MarkdownOptions): string[] {
   const caption = elementsOf(table).find(({name}) => name === 'caption');
   const title = caption === undefined ? '' : inlineMarkdown(caption.children, options);

@@ -1,28 +1,34 @@
 import {inWorld} from '../../../core/async/outside-world.ts';
 import {type NestingFlaw, nestingFlaws} from '../../../core/html/nesting.ts';
 
-/** A difference between the rendered HTML and the page that browsers build from it. */
+/** A reason why a page in the browser may differ from its rendered HTML. */
 export type DocumentFlaw =
   /** The HTML depends on the time or on random numbers. */
   | {
       readonly kind: 'unstable';
-      /** Call in top-level code that reads the value; absent if it is read during rendering. */
+      /**
+       * Location of the call in top-level code that reads the time or the random number; absent if the value is read
+       * during rendering.
+       */
       readonly readAtLoad?: string;
     }
   /** A `<Suspense>` boundary shows its fallback. */
   | {readonly kind: 'suspended'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Stacks of the calls that may cause a flaw, the most likely first. */
+/** Stacks of the calls that may cause a flaw. The first call that is in the site's code is reported. */
 export interface FlawStacks {
   readonly stacks: readonly string[];
-  /** True if the author has set `suppressHydrationWarning`. */
+  /** True if the page differs only in elements with `suppressHydrationWarning`. */
   readonly isIntended: boolean;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Called by the bundled JSX runtime for each element. Returns the properties that the runtime must use. */
+/**
+ * Called by the bundled JSX runtime for each element. Returns the props that the runtime must use; `undefined` keeps
+ * the element's own props.
+ */
 type ElementListener = (type: unknown, props: Props) => Props | undefined;
 
 const listenerKey = Symbol.for('legacydocs.element');
@@ -34,16 +40,16 @@ const stackHere = (): string => new Error('here').stack ?? '';
 /** Maximum number of calls that are tested for their effect on the page. */
 const maxCalls = 50;
 
-/** React does not compare the children of these elements, so they may differ. */
+/** Removes the children of elements with `suppressHydrationWarning`, because React does not compare these children. */
 const withoutSuppressed: ElementListener = (_, props) =>
   props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
 
-/** Renders a page without the parts that may differ, at an artificial time. */
+/** Renders a page at an artificial time, without the children of elements with `suppressHydrationWarning`. */
 export function renderCompared(render: () => string, onAsk: () => 0 | 1 = () => 0): string {
   return withListener(withoutSuppressed, () => inWorld(onAsk, render));
 }
 
-/** Returns the stacks of the calls that read the time or a random value if the result is visible on the page. */
+/** Returns the stacks of those calls for the time or a random value whose result changes the rendered page. */
 export function unstableStacks(render: () => string): FlawStacks {
   const renderWith = (onAsk: (call: number) => 0 | 1): string => {
     let calls = 0;

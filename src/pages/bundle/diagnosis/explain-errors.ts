@@ -40,8 +40,9 @@ export function createErrorExplainer(
   }
 
   /**
-   * Returns a more precise location for an undefined name. V8 reports the expression only for undefined variables, and
-   * MDX does not report it at all.
+   * Returns the location of an undefined name in the source: in Markdown, the position that the compiler recorded, and
+   * in other files, the name's first occurrence from the line in the stack. MDX's error does not contain the position
+   * of the name.
    */
   async function locationOfName(name: string, location: Location): Promise<Location> {
     const {file = '', line = 1} = location;
@@ -66,7 +67,10 @@ export function createErrorExplainer(
   };
 }
 
-/** Returns the site's only template. The stacks of React's own errors may not contain any call from the site. */
+/**
+ * Returns the location of the site's only template, for errors whose stack contains no call from the site, such as
+ * React's own errors.
+ */
 function onlyTemplate(siteFolder: string): Location {
   const own = createTemplateFiles(siteFolder).own.filter((path) => /\.[jt]sx?$/.test(path));
   return own.length === 1 ? {file: `templates/${own[0]}`} : {};
@@ -74,7 +78,7 @@ function onlyTemplate(siteFolder: string): Location {
 
 /**
  * Returns the names of the components in a stack. A Markdown component is represented by its file. If there are no
- * components, returns the innermost function.
+ * components, returns the name of the innermost function.
  */
 function componentNames(own: readonly Frame[]): string[] {
   const names = own.map(({name, location: {file}}) => (isMarkdown(file) ? file : name));

@@ -7,15 +7,18 @@ import type {FlawSource, ServerFiles, ServerModules} from '../../types.ts';
 import {loadServer} from '../load-server.ts';
 import type {ErrorExplainer} from './explain-errors.ts';
 
-/** Maximum number of calls whose effect on pages is checked. Each needs another copy of all modules. */
+/** Maximum number of calls whose effect on pages is checked. Each check loads another copy of all modules. */
 const maxCalls = 10;
 
-/** Calls for the time or a random value in the site's top-level code, keyed by their location in the bundled modules. */
+/**
+ * Calls for the time or a random value in the site's top-level code, keyed by the calls' locations in the bundled
+ * modules.
+ */
 export type LoadReads = readonly (readonly [call: string, source: FlawSource])[];
 
 /**
- * Stacks of the calls in this thread's modules, keyed by path and position. Node.js runs a module only once, so the
- * stacks are kept.
+ * Stacks of the calls for the time or a random value in this thread's modules, keyed by the module's path and the
+ * call's position. The stacks are kept, because Node.js runs a module only once.
  */
 const recorded = new Map<string, string>();
 
@@ -42,8 +45,8 @@ export async function recordReads<Result>(
 }
 
 /**
- * Returns the recorded calls that the site's own code makes. Calls in packages are omitted, because packages often create
- * random keys that do not reach the page.
+ * Returns the recorded calls that the site's own code makes. Calls in packages are omitted, because packages often
+ * create random keys that do not affect the page.
  */
 export async function ownReads(
   stacks: readonly string[],
@@ -58,7 +61,7 @@ export async function ownReads(
     const source = await flaw(report);
     if (source?.location.file !== undefined) reads.set(callOf(stack), source);
   }
-  // Sorted, because workers finish in any order.
+  // The calls are sorted, because workers finish in any order.
   return [...reads].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxCalls);
 }
 
@@ -67,17 +70,17 @@ function callOf(stack: string): string {
   return /[^/\\]+\.mjs:\d+:\d+/.exec(stack)?.[0] ?? '';
 }
 
-/** The modules of a site, loaded at an artificial time. */
+/** Copies of a site's modules, loaded at an artificial time. */
 export interface Variants {
   readonly base: ServerModules;
-  /** One variant for each call: only this call returned a different value. */
+  /** One copy for each recorded call, in which only that call returned a different value. */
   readonly others: readonly (readonly [call: string, modules: ServerModules])[];
 }
 
 /**
- * Loads the modules of pages again for each call in their top-level code.
+ * Loads the modules again at an artificial time: once as a base, and once for each recorded call in top-level code.
  *
- * @returns `undefined` if there are no such calls, or if the modules fail at another time.
+ * @returns `undefined` if there are no such calls, or if a module throws at the artificial time.
  */
 export async function loadVariants({
   readsAtLoad = [],

@@ -17,7 +17,7 @@ export interface ThrownReport {
 /** A flaw with the stacks of the calls that may cause it, as data that a worker can send. */
 export interface FlawReport {
   readonly flaw: DocumentFlaw;
-  /** Absent if the calls are not found. */
+  /** Absent if the calls were not found, or if `flaw` needs no stacks. */
   readonly stacks?: FlawStacks | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Frame {
   /** Name of the function; empty for anonymous functions. */
   readonly name: string;
   readonly location: Location & {readonly file: string};
-  /** True for the site's files, false for those of packages and of the generator. */
+  /** True for the site's files, false for files of packages and of the generator. */
   readonly isOwn: boolean;
 }
 
@@ -23,7 +23,7 @@ const line = /^\s*at (?:(.+?) \()?([^()]+\.mjs):(\d+):(\d+)\)?$/gm;
 
 const inlineMap = new RegExp(`\\n${mapComment}data:application/json;base64,(\\S+)\\s*$`);
 
-/** Matches files outside the site, and modules that the build generated. */
+/** Matches names of modules that are not the site's own: in packages, outside the site folder, or generated. */
 const foreign = /^(?:(?:npm|legacydocs|outside)\/|legacydocs-generated:)/;
 
 export function createStackReader({

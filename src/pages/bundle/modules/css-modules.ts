@@ -10,7 +10,7 @@ import type {ModuleSpace} from './module-space.ts';
 const sheetPrefix = 'legacydocs:css/';
 
 interface CssModule {
-  /** Module whose default export is an object of class names. */
+  /** Code of a module whose default export is an object of class names. */
   readonly code: string;
   readonly css: string;
   /** Absolute paths of files from which classes are composed. */
@@ -40,7 +40,7 @@ export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace):
   });
   build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
     const file = path.slice(sheetPrefix.length);
-    // esbuild does not bundle other imports whose path ends in `.module.css`.
+    // The path does not end in `.module.css`, because esbuild would not bundle an import of such a path here.
     return {path: uniqueName(file, siteFolder), namespace: cssNamespace, pluginData: file};
   });
   build.onLoad({filter: /.*/, namespace: cssNamespace}, ({pluginData: file}) => ({
@@ -69,7 +69,7 @@ async function compile(
         name: 'legacydocs-css-modules',
         setup(inner) {
           inner.onResolve({filter: /.*/}, ({path, kind, importer}) => {
-            // Other files are resolved by the outer bundle.
+            // Other references, such as `url(…)`, are resolved by the outer bundle.
             if (kind !== 'import-statement' && kind !== 'composes-from')
               return {path, external: true};
             const found = resolve(dirname(files.get(importer) ?? file), path);
@@ -92,7 +92,7 @@ async function compile(
   return {code: textOf('.js'), css: textOf('.css'), composed, warnings};
 }
 
-/** Returns the prefix that esbuild adds to class names: `card-1a2b3c4d.css`. */
+/** Returns a unique file name, such as `card-1a2b3c4d.css`, from which esbuild derives the prefix of class names. */
 function uniqueName(file: string, siteFolder: string): string {
   const hash = nameHash(moduleName(file, siteFolder));
   return `${parse(file).name.replace(/\.module$/i, '')}-${hash}.css`;

@@ -28,12 +28,15 @@ const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom}
 
 const jsxRuntime = join(react, 'jsx-runtime.js');
 
-/** Files that select one of React's builds, and the prefix of the builds' names. */
+/**
+ * Prefixes of the file names of React's builds, keyed by the absolute path of the file that selects one of these
+ * builds.
+ */
 const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Omits the streaming renderer, which would double the size.
+  // This build omits the streaming renderer, which would double the size of the bundle.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 
@@ -45,7 +48,7 @@ export const reactEntries: readonly string[] = [...choosers.keys()];
  * `package.json`.
  *
  * @param file One of `reactEntries`.
- * @param options.server True for bundles that render pages. In these, each element is reported to a listener.
+ * @param options.server True for bundles that render pages. These bundles report each element to a listener.
  */
 export function reactAsModule(
   file: string,

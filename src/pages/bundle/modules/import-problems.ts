@@ -100,7 +100,7 @@ function filesIn(folder: string): string[] {
 /** Message about a Docusaurus import, and the replacement. */
 type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
-/** Modules of `templates/docusaurus` that replace those of Docusaurus. */
+/** Modules in `templates/docusaurus` that replace Docusaurus modules, keyed by specifier. */
 const modules = {
   '@theme/Tabs': 'Tabs.ts',
   '@theme/TabItem': 'TabItem.ts',
@@ -153,7 +153,10 @@ export function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** Replacements for unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
+/**
+ * Advice on replacing unsupported imports, keyed by specifier. Keys begin with `@theme/` instead of `@theme-original/`
+ * and `@theme-init/`.
+ */
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
@@ -179,7 +182,7 @@ const components =
   'Use a component from `legacydocs/theme`, or write your own component and import its file.';
 
 /**
- * Reports an import that only Docusaurus or webpack supports. No package provides it.
+ * Reports an import that only Docusaurus or webpack supports.
  *
  * @returns `undefined` for every other import.
  */

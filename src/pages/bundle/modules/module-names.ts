@@ -5,7 +5,7 @@ import {isWithin, relativePath, slashed} from '../../../core/paths/paths.ts';
 /** esbuild's output folder, relative to the site folder. The folder does not exist, because output stays in memory. */
 export const outputFolder = '.legacydocs/bundle';
 
-/** Namespaces for the site's own templates and for generated modules. Other files do not have a namespace. */
+/** Namespaces for the site's own templates and for generated modules. */
 export const templateNamespace = 'legacydocs-template';
 export const generatedNamespace = 'legacydocs-generated';
 /** Namespaces for files that are imported as text or as code blocks. */
@@ -24,7 +24,7 @@ export function moduleFile(name: string, siteFolder: string): string | undefined
   const isGenerated =
     name.startsWith(`${generatedNamespace}:`) || name.startsWith(`${cssNamespace}:`);
   if (isGenerated || name.startsWith('<')) return undefined;
-  // Prefix for modules that a package disables in browsers.
+  // The prefix `(disabled)` marks modules that a package disables in browsers.
   const path = name.replace(/^(?:legacydocs-(?:template|text|code)|\(disabled\)):/, '');
   return resolve(
     siteFolder,
@@ -36,14 +36,14 @@ export function moduleFile(name: string, siteFolder: string): string | undefined
 const ownFolders = ['templates', 'src', 'dist'];
 
 /**
- * Returns a file's name for bundles and messages. It does not depend on the location of the site or the package.
+ * Returns a file's name for bundles and messages. The name does not depend on the location of the site or the package.
  *
  * @param siteFolder Absolute, real path.
  */
 export function moduleName(file: string, siteFolder: string): string {
   const inPackage = inside(packageFolder, file);
   const inSite = inside(siteFolder, file);
-  // Begins at the first `node_modules`, so that nested packages have different names.
+  // The name begins after the first `node_modules`, so that copies of a package in nested folders have different names.
   const installed = /(?:^|\/)node_modules\/(.*)$/.exec(inPackage ?? inSite ?? slashed(file))?.[1];
   if (installed !== undefined) return `npm/${installed}`;
   if (inPackage !== undefined && ownFolders.includes(inPackage.split('/')[0] ?? '')) {

@@ -27,7 +27,7 @@ export interface ModulePluginOptions {
    * from the templates folder.
    */
   readonly generated?: ReadonlyMap<string, string>;
-  /** URL of the runtime. If it is set, other imports of React are rejected. */
+  /** URL of the runtime. If it is set, imports of React modules that the runtime does not share are rejected. */
   readonly runtimeUrl?: string;
 }
 
@@ -67,7 +67,8 @@ const mdxComponents = [
 ] as const;
 
 /**
- * Keeps the paths of symbolic links, because relative links and imports depend on them. esbuild would follow the links.
+ * Resolves and loads Markdown without following symbolic links, because the relative links and imports in a Markdown
+ * file depend on its path. By default, esbuild follows symbolic links.
  */
 function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
@@ -77,7 +78,7 @@ function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
-/** Returns the file to which a specifier refers, without following links; `undefined` if it does not exist. */
+/** Returns the file to which a specifier refers, without following symbolic links; `undefined` if it does not exist. */
 function existingFile(
   specifier: string,
   folder: string,
@@ -101,7 +102,8 @@ function handleGenerated(
   {space, generated: others, runtimeUrl}: ModulePluginOptions,
 ): void {
   const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
-  // Pages include only the runtime exports that they use.
+  // In page bundles, generated modules have no side effects, so that pages include only the runtime exports that they
+  // use.
   const sideEffects = runtimeUrl === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
     path,
@@ -143,7 +145,7 @@ function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   );
 }
 
-/** Leaves URLs in style sheets unchanged for the browser. */
+/** Keeps hashes, `data:` URLs and root-relative paths in style sheets as URLs, and adds the base path to the paths. */
 function handleUrls(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;

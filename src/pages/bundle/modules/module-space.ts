@@ -6,14 +6,14 @@ import {regularFile} from '../../../core/paths/paths.ts';
 import type {BundleInput, EmittedFile, PageSource} from '../../types.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
 
-/** All targets that imports can resolve to. The bundles of a build share them. */
+/** The files and modules that imports can resolve to, shared by all bundles of a build. */
 export interface ModuleSpace {
   /** Absolute, real path. */
   readonly siteFolder: string;
   readonly baseUrl: string;
   readonly templates: TemplateFiles;
   readonly assets: AssetFiles;
-  /** Keyed by source path. */
+  /** Pages that are modules, keyed by source path. */
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly compileModule: BundleInput['compileModule'];
   /** Code of imported Markdown that has been compiled so far, keyed by source path. */
@@ -53,7 +53,7 @@ const extensions =
   'apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip';
 const assetFile = new RegExp(`\\.(?:${extensions})$`, 'i');
 
-/** Matches imported assets: their paths, with query and hash. */
+/** Matches the paths of imported assets, with or without a query or hash. */
 export const assetImport = new RegExp(`\\.(?:${extensions})(?:[?#].*)?$`, 'i');
 
 /** Returns true for files that are imported as URLs. */

@@ -6,7 +6,7 @@ import {packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import {templateNamespace} from './module-names.ts';
 
-/** A site's templates: the built-in ones, and files of the site that replace them by path. */
+/** A site's templates: the built-in ones, and the site's own, which replace built-in templates with the same path. */
 export interface TemplateFiles {
   /** Paths of the site's own templates, relative to `templates/` and sorted. */
   readonly own: readonly string[];
@@ -113,7 +113,7 @@ export function ownTemplate(args: OnResolveArgs, templates: TemplateFiles): stri
   const path = templatePath(args, templates);
   const file = path === undefined ? undefined : templates.find(path);
   if (file === undefined || templates.isOwn(file)) return file;
-  // Relative imports in the site's templates also lead to built-in ones.
+  // Relative imports in the site's templates also lead to built-in templates.
   return args.namespace === templateNamespace ? file : undefined;
 }
 

@@ -46,7 +46,7 @@ export function messagesModule({
 /** Placeholder for the base path. Like the base path, it begins and ends with `/`. */
 export const basePlaceholder = '/__legacydocs_base__/';
 
-/** Placeholder for the site's data. It is an undeclared variable. */
+/** Placeholder for the site's data. The placeholder is an undeclared variable. */
 export const dataPlaceholder = '__legacydocs_site_data__';
 
 /** Placeholders for the theme's messages. */

@@ -17,23 +17,24 @@ interface ShippedTheme {
   readonly theme: ThemeBundle;
 }
 
-/** Path of the bundled built-in theme. The file's first line is a checksum of the rest. */
+/** Path of the bundled built-in theme. The file's first line is a checksum of the text after it. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /**
- * Matches a file in an installed package. This package may itself be in a `node_modules` folder, so the last one
- * counts. Folders in which esbuild looked for a package are also inputs, but do not match.
+ * Matches a file in an installed package. This package may itself be in a `node_modules` folder, so the last
+ * `node_modules` in the path counts. Folders in which esbuild looked for a package are also inputs, but do not match.
  */
 const installedFile = /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])([^\\/.][^\\/]*)[\\/]/;
 
-/** If there is no valid shipped theme, as in a checkout, each process bundles the theme once. */
+/** The built-in theme that this process has bundled because there is no valid shipped theme, as in a checkout. */
 let known: ShippedTheme | undefined;
 
 /**
  * Reads the bundled built-in theme from the package.
  *
- * @returns `undefined` if the theme must be bundled: the site has its own templates, the file is missing or damaged, or
- * its inputs have changed, for example because a template was patched or another version of React is installed.
+ * @returns `undefined` if the theme must be bundled: the site has its own templates, a development build or unminified
+ * code is required, the file is missing or damaged, or the theme's inputs have changed, for example because a template
+ * was patched or another version of React is installed.
  */
 export function shippedTheme(
   {minify, reactDevelopment = false}: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
@@ -73,7 +74,7 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
   for (const file of inputs) {
     const path = relativePath(packageFolder, file);
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
-    // Any other path in the package is that of its manifest or of a generated module.
+    // Any other path in this package is the path of the package's manifest or of a generated module.
     if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
     const [, name] = installedFile.exec(file) ?? [];
     if (name !== undefined) packages.push(name);

@@ -36,7 +36,7 @@ import {
   wordingPlaceholders,
 } from './placeholders.ts';
 
-/** The theme for server and browser, with placeholders for site data. JSON data. */
+/** The theme for server and browser, with placeholders for site data. It can be serialized as JSON. */
 export interface ThemeBundle {
   /** Modules for Node: `theme.mjs`, which exports React and the theme to pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];
@@ -44,7 +44,7 @@ export interface ThemeBundle {
   readonly scripts: readonly ProvisionalScript[];
   /** Names that pages can import from the runtime, or from `theme.mjs`. */
   readonly exports: readonly string[];
-  /** The search worker. */
+  /** Code of the search worker. */
   readonly worker: string;
   readonly styles: string;
   /** Styles that only printed versions use. */
@@ -61,7 +61,7 @@ export interface BundledTheme {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Provisional names of scripts. No name is part of another one. */
+/** Provisional names of scripts. No name is a substring of another one. */
 const scriptNames = {
   start: 'start-entry.js',
   runtime: 'runtime-entry.js',
@@ -189,7 +189,7 @@ function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
     }));
 }
 
-/** Bundles the documents' entry script. It is small, because everything else is loaded after the page. */
+/** Bundles the documents' entry script. It is small, because all other scripts are loaded after the page. */
 async function bundleStart(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const runtimeUrl = basePlaceholder + scriptNames.runtime;
   const code = [
@@ -200,7 +200,7 @@ async function bundleStart(options: Options, space: ModuleSpace): Promise<Bundle
   return await bundleOne(options, {space, runtimeUrl}, 'start-entry', [generated.start, code]);
 }
 
-/** Bundles a generated module for browsers. The other modules are those that it imports. */
+/** Bundles a generated module for browsers, together with the generated modules that it imports. */
 async function bundleOne(
   options: Options,
   site: Pick<ModulePluginOptions, 'space' | 'runtimeUrl'>,

@@ -24,7 +24,7 @@ interface PrintTargets {
    */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: PageCache;
-  /** Returns the HTML of a page's own text. The key is the route path. */
+  /** Returns the HTML of a page's own text, by route path. */
   readonly textOf: (path: string) => string | undefined;
   readonly workers: WorkerPool;
   readonly limits: PoolLimits;
@@ -33,7 +33,7 @@ interface PrintTargets {
 /**
  * Writes the printed pages of all versions, unless they are cached.
  *
- * @returns Versions that could not be rendered (`render-failed`).
+ * @returns Errors for versions that could not be rendered (`render-failed`).
  */
 export async function printVersions(
   input: RenderInput,

@@ -114,7 +114,7 @@ function changeElement(element: Element, place: PrintedLocation, own: ReadonlySe
   for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
     attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
   }
-  // Tabs are removed, so `aria-labelledby` on their panels would be broken.
+  // Tabs are removed, so their panels must not keep the role `tabpanel`, or empty references to the tabs.
   element.attrs = element.attrs.filter(
     ({name, value}) =>
       !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
