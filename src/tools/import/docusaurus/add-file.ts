@@ -44,7 +44,7 @@ export function addFile(draft: Draft, oldPath: string): void {
   else addCode(draft, oldPath, text);
 }
 
-/** At-rules from preprocessors, which browsers ignore. */
+/** Matches an at-rule of a preprocessor; browsers ignore such rules. */
 const preprocessorRule =
   /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
 
@@ -127,7 +127,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
 
-/** Fields that `useDocusaurusContext` provides. */
+/** Fields of `siteConfig` that `useDocusaurusContext` provides in the new site. */
 const contextFields = wordSet(
   'baseUrl customFields tagline title titleDelimiter trailingSlash url',
 );
@@ -180,7 +180,8 @@ export function addMarkdown(
       },
     );
   }
-  // Imported Markdown is always MDX, and its front matter is ignored.
+  // Partials, whose paths contain a name that begins with `_`, are always parsed as MDX, and their front matter is
+  // ignored.
   const isPage = !/(?:^|\/)_/.test(oldPath);
   const all = {
     ...head.fields,
@@ -202,7 +203,7 @@ const headHints: Readonly<Record<string, string>> = {
   link: 'Every page has a canonical URL automatically.',
 };
 
-/** Returns a page's body in the generator's dialect, with imports of Docusaurus' global components. */
+/** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
   const {body, changes} = changeDialect(page.body, draft.site);
   for (const {code, line} of changes) {

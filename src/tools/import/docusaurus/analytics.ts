@@ -61,9 +61,12 @@ export function isAnalytics(plugin: string): boolean {
   return services.some(({name}) => name.test(plugin));
 }
 
-/** Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts them becomes a file. */
+/**
+ * Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts the
+ * services is written to a file.
+ */
 export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: Report): Analytics {
-  // In early versions of Docusaurus 2, these were theme settings.
+  // In early versions of Docusaurus 2, the options of these plugins were theme settings.
   const settings = Object.entries(fieldsOf(config['themeConfig'])).map(([name, options]) => ({
     name,
     options: fieldsOf(options),

@@ -85,14 +85,14 @@ export function redirectTarget(text: string, config: Fields): string | undefined
     : constantText(attributesOf(element).get('to'), config);
 }
 
-/** Replaces a removed import. */
+/** Text that marks the location of a removed import, where `frontMatter` and notes are inserted. */
 const placeholder = '/*legacydocs-import*/';
 
 function removeLayout(conversion: Conversion): boolean {
   const {source, edits, left, head, config} = conversion;
   const imported = defaultImport(conversion, '@theme/Layout');
   const [first, ...inner] = elementsOf(conversion, imported?.name);
-  // The effect of a `Layout` that is not an element is unknown.
+  // A `Layout` that is never rendered as an element is kept, because its effect is unknown.
   if (imported === undefined || first === undefined) return false;
   edits.push(imported.edit);
   for (const element of [first, ...inner]) {

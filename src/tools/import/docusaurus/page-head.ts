@@ -17,7 +17,7 @@ const heads = /<(head|Head)>[\s\S]*?<\/\1>/g;
 const elements =
   /<(title|style|script|meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*(?:(?<=\/)>|>(?:[\s\S]*?<\/\1>)?)/g;
 
-/** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
+/** Removes elements that are not allowed in an MDX page's `<head>`, or that front matter fields replace. */
 export function withValidHead(
   body: string,
   {headFields}: Pick<SiteRules, 'headFields'>,
@@ -40,7 +40,10 @@ export function withValidHead(
   return {body: applyEdits(body, edits), fields, lost};
 }
 
-/** Returns the name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
+/**
+ * Returns the name and value of the front matter field that replaces an invalid element; the value is `undefined` if
+ * there is no such field. @returns `undefined` if the element is valid.
+ */
 function replacementOf(
   element: string,
   name: string,

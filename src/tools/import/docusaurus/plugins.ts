@@ -38,7 +38,10 @@ export function oldPlugins(config: Fields): OldPlugins {
   return found;
 }
 
-/** True for the classic preset, and for a preset with its options, which wraps the classic preset. */
+/**
+ * True for the classic preset, and for a preset with the classic preset's options, because it probably wraps the
+ * classic preset.
+ */
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
@@ -55,7 +58,7 @@ const blogOptions = [
   'showReadingTime',
 ];
 
-/** True for a plugin with the options of the blog plugin, which wraps that plugin. */
+/** True for a plugin with options of the blog plugin, because it probably wraps the blog plugin. */
 function isBlog({options}: OldPlugin): boolean {
   return blogOptions.some((key) => key in options);
 }
@@ -135,7 +138,7 @@ const replaceable: readonly (readonly [RegExp, string])[] = [
   [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
 ];
 
-/** Reports plugins, themes and presets that have no counterpart. */
+/** Returns a finding for each plugin, theme and preset that is not converted. */
 export function pluginFindings({
   otherPlugins,
   configFile: file,

@@ -39,7 +39,7 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
   });
 }
 
-/** Docusaurus 1 fields that are not needed. */
+/** Front matter fields of Docusaurus 1 that are not needed. */
 const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
 
 /** Adds the docs of a version, including those that are stored in the folder of an older version. */
@@ -108,7 +108,10 @@ async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site
   }
 }
 
-/** Adds pages. React components need a decision, except the list of versions. */
+/**
+ * Adds the files in `pages`. A React component becomes a page that only shows the tagline, and is reported; the list of
+ * versions is generated.
+ */
 async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
   for (const file of await draft.list('pages', 'quietly')) {
