@@ -34,7 +34,7 @@ function unclosedPage(text: string): Page | undefined {
 /**
  * Parses YAML or JSON.
  *
- * @returns No fields if the source is invalid, which the build reports.
+ * @returns An empty object if the source is invalid. The build reports invalid front matter.
  */
 export function parseFields(yaml: string): Fields {
   try {

@@ -8,9 +8,7 @@ import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, type Edit} from './text.ts';
 
-/**
- * Syntax of a page. MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments.
- */
+/** Syntax of a page. MDX has neither indented code nor HTML, but MDX pages for Docusaurus can contain HTML comments. */
 export type Syntax = 'md' | 'mdx';
 
 type Range = Pick<Edit, 'start' | 'end'>;
@@ -46,7 +44,10 @@ const parsers = {
 /** The last tree of each syntax, because consecutive steps read the same text. */
 const parsed = new Map<Syntax, {readonly text: string; readonly tree: Root}>();
 
-/** Parses Markdown. The fences of containers, `:::`, end paragraphs and HTML blocks like blank lines. */
+/**
+ * Parses Markdown. Container fences (`:::`) are replaced with blanks, so they end paragraphs and HTML blocks like blank
+ * lines.
+ */
 export function parseMarkdown(text: string, syntax: Syntax = 'md'): Root {
   const last = parsed.get(syntax);
   if (last?.text === text) return last.tree;
@@ -123,7 +124,10 @@ export function scriptsIn(
   return found;
 }
 
-/** Returns the `import` and `export` statements of an MDX page. Each one begins and ends with a line. */
+/**
+ * Returns the `import` and `export` statements of an MDX page. Each statement begins at the start of a line and ends at
+ * the end of a line.
+ */
 export function modulesIn(text: string): {readonly program: CodeNode; readonly start: number}[] {
   const found: {program: CodeNode; start: number}[] = [];
   if (!/^(?:import|export)\b/m.test(text)) return found;

@@ -72,7 +72,7 @@ export function installedPackage(folder: string, name: string): string | undefin
   }
 }
 
-/** Returns the version range of an installed package that `package.json` does not declare. */
+/** Returns a version range for an installed package that `package.json` does not declare. */
 export function installedRange(folder: string, name: string): string | undefined {
   const installed = installedPackage(folder, name);
   if (installed === undefined) return undefined;

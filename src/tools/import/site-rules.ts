@@ -7,7 +7,7 @@ import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
 /**
- * The rules by which this generator reads a site. The command-line program passes them, because importers import only
+ * The rules by which legacydocs reads a site. The command-line program passes them, because importers import only
  * `core`.
  */
 export interface SiteRules {
@@ -49,7 +49,7 @@ export interface SiteRules {
   readonly sidebarFields: ReadonlyMap<string, readonly string[]>;
   /** Imports of Docusaurus that the theme provides. */
   readonly servedImports: ReadonlySet<string>;
-  /** Front matter fields that replace `<meta>` elements, keyed by the name of the element. */
+  /** Front matter fields that replace `<meta>` elements, keyed by the element's `name` attribute in lower case. */
   readonly headFields: ReadonlyMap<string, string>;
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
@@ -61,7 +61,7 @@ export interface Target {
   readonly rules: SiteRules;
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
-  /** Changes links so that they stay within their version. */
+  /** Changes links that would leave a page's version so that they stay in that version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
   /** Prints the file that lists known problems, which do not make strict builds fail. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};

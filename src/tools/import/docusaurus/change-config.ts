@@ -318,7 +318,7 @@ function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Field
       numberPrefixParser: numberPrefixParser === false ? false : undefined,
       editUrl,
     }),
-    // An empty list excludes nothing.
+    // `defined` would drop an empty list, but an empty `exclude` replaces the default patterns.
     ...Object.fromEntries(globs.map((key) => [key, listOf(docs.options[key])])),
   };
 }

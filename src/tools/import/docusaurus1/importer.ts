@@ -81,7 +81,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
 }
 
-/** Returns a slug if this program would derive a different path from the id. */
+/** Returns a slug if legacydocs would derive a different path from the id. */
 function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
   const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
