@@ -91,7 +91,7 @@ const hints: Readonly<Record<string, string>> = {
   'docs.docTagsListComponent': noTags,
 };
 
-/** Settings that contain package names, or are derived from them. */
+/** Matches settings that can contain values from packages, see `withoutComputed`. */
 const mayBePackages = /^(?:presets|plugins|themes|clientModules|themeConfig\.prism)\b/;
 
 const convertedSettings =
