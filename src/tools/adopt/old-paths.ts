@@ -29,7 +29,7 @@ export interface OldPaths {
   readonly contract: ReadonlySet<string>;
   /** Old paths that are the paths of other pages or files of the site. */
   readonly taken: ReadonlySet<string>;
-  /** False if the old URL is not below the site's URL. Then the site cannot redirect the old paths. */
+  /** False if the old URL is not below the site's base path. Then the site cannot redirect the old paths. */
   readonly isInside: boolean;
 }
 

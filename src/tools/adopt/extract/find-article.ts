@@ -15,7 +15,7 @@ export interface FoundArticle {
 /** Minimum length of the text of a page without headings and images. */
 const minText = 25;
 
-/** Elements that most longer texts contain. */
+/** Selector of elements that are typical of an article. */
 const structure = 'h1, h2, h3, pre, table, dl, ul, ol, :not(noscript) > p';
 
 /**
@@ -31,7 +31,8 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
   const found = marked.find((element) => isReadable(element, 1));
   if (profile.name !== 'generic') {
-    // If the element also contains the menus, the page itself has no text.
+    // If the first readable element also contains the navigation, the page has no text, and its article is the empty
+    // element that the profile prefers.
     const isAroundMenus = found && select(profile.sidebar ?? '', found) !== undefined;
     const article = isAroundMenus ? marked[0] : found;
     return article && {article, around: []};
@@ -83,7 +84,9 @@ function isAround(node: Element, landmark: Element | undefined, shell: Shell): b
   return matches(node, menuParts) || (textOf(node).trim() !== '' && shell.isShared(node));
 }
 
-/** True for an element with text, headings or images. */
+/**
+ * True for an element with a heading, an image, code, a table or a definition list, or with text of a minimum length.
+ */
 function isReadable(element: Element, minLength: number): boolean {
   if (select('h1, h2, h3, img, pre, table, dl', element) !== undefined) return true;
   return textOf(element).trim().length >= minLength;

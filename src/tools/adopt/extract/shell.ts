@@ -54,7 +54,7 @@ export interface TextPart {
 }
 
 /**
- * Returns the text in a part of a page that most other pages do not contain, without links to other pages.
+ * Returns the text in a part of a page, without links and without text that most other pages also contain.
  *
  * @param leftOut Selector of elements to skip.
  */
