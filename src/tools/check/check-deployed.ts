@@ -13,7 +13,10 @@ import type {SiteLocation} from './types.ts';
 export interface DeployedCheckOptions extends CheckOptions {
   /** URL of the home page. */
   readonly home: URL;
-  /** Link locations that the last build recorded. They are used if that build produced the deployed site. */
+  /**
+   * Link locations that the last build recorded. They are used only if the URL and base path in the record are those of
+   * the deployed site.
+   */
   readonly record: LinkLocations | undefined;
   /** Options for retrying failed requests to the site. */
   readonly retryOptions: RetryOptions;
