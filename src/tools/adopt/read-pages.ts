@@ -50,9 +50,7 @@ export interface PageSummary extends Menu {
   readonly canonical: string | undefined;
   /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
-  /**
-   * The parsed page, reduced to its article; `undefined` if the page exceeds `maxKeptLength`, so that it is read again.
-   */
+  /** The parsed page, reduced to its article; `undefined` for pages beyond `maxKeptLength`, which are read again. */
   readonly kept: OpenedPage | undefined;
 }
 

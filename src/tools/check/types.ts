@@ -40,7 +40,7 @@ export interface Occurrence {
 export interface FileReading {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** True if the page excludes search engines, so that linkinator ignores its anchors. */
+  /** True if the page excludes search engines. linkinator ignores the anchors of such pages. */
   readonly isHidden: boolean;
 }
 

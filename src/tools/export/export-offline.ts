@@ -82,7 +82,7 @@ const textsFolder = '_offline/files/';
 const leftOut =
   /^(?:404\.html|offline\.zip|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** Matches files that only scripts request, so that only the converted script is exported. */
+/** Matches files that only scripts request. Such a file is exported only as a converted script. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 /** Converts the files of a built site. @returns Warnings. */

@@ -19,7 +19,9 @@ interface Adjusted {
   readonly findings: readonly Diagnostic[];
 }
 
-/** Sets each of these settings that would fail the build to `warn`, so that a single build reports every problem. */
+/**
+ * Sets the settings in `allowing` that would fail the build to `warn`, so that a single build reports every problem.
+ */
 export function lenientConfig(config: Fields): Fields {
   return {...config, ...Object.fromEntries(failing(config).map((key) => [key, 'warn']))};
 }

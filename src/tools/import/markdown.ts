@@ -72,7 +72,7 @@ export function destinationOf(node: Link | Image | Definition): Range | undefine
 /** Matches comments, and elements that contain code. An unclosed one extends to the end of the text. */
 const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)/g;
 
-/** Replaces code, front matter, comments, autolinks and escaped characters with blanks, so that offsets stay the same. */
+/** Replaces code, front matter, comments, autolinks and escaped characters with blanks. Offsets stay the same. */
 export function proseOf(text: string, syntax: Syntax): string {
   const ranges: Range[] = [];
   const add = (pattern: RegExp, {start, end}: Range): void => {

@@ -7,8 +7,8 @@ import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
 /**
- * The rules by which legacydocs reads a site. The command-line program passes them, because importers import only
- * `core`.
+ * The rules by which legacydocs reads a site. The command-line program passes them, because importers import code only
+ * from `core`.
  */
 export interface SiteRules {
   /**
@@ -63,7 +63,7 @@ export interface Target {
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   /** Changes links that would leave a page's version so that they stay in that version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
-  /** Prints the file that lists known problems, which do not make strict builds fail. */
+  /** Prints the file that lists known problems. These problems do not make strict builds fail. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
   /** Checks the built site. @param contract Paths on the site's host that must keep working. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;

@@ -213,7 +213,7 @@ async function dropField(
 
 const standIn = 'A placeholder component that only shows its children replaces it';
 
-/** Replaces only the missing imports of a file, so that the rest of the file works. */
+/** Replaces only the missing imports of a file, so that the other parts of the file keep working. */
 async function stubImports(
   folder: string,
   file: string,

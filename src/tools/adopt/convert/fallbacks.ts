@@ -5,7 +5,10 @@ import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Elements that load another page or program, and the attribute with its URL. They are replaced with links. */
+/**
+ * Elements that load another page or program, with the attribute that contains its URL. The elements are replaced with
+ * links.
+ */
 const linked: Readonly<Record<string, string>> = {
   iframe: 'src',
   embed: 'src',

@@ -14,7 +14,7 @@ export interface NewNames {
   readonly sources: ReadonlyMap<string, string>;
   /** Ids of each page, keyed by old path. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Old pages that only redirect, with the page that they lead to. */
+  /** Paths of target pages, keyed by the path of the old page that redirects to the target. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Returns the path of a file in the new version's assets. */
   readonly asset: (path: string) => string;

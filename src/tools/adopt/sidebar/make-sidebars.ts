@@ -24,7 +24,7 @@ export interface Sidebars {
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
- * @param isGuess True if the navigations were guessed, so that they may be other lists of links.
+ * @param isGuess True if the navigations were guessed and may therefore be other lists of links.
  */
 export function makeSidebars(
   navigations: ReadonlyMap<string, readonly Branch[]>,

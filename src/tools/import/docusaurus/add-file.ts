@@ -25,7 +25,10 @@ const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 /** Matches the packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
-/** Matches components that become Markdown if their attributes are literals. */
+/**
+ * Matches imports of components that the compiler converts in Markdown pages if the components' attributes are
+ * literals.
+ */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
 /** Adds a file. Pages, code and style sheets are converted; other files are copied. */
@@ -225,8 +228,8 @@ const dialectMessages = {
 } as const;
 
 /**
- * Changes the references in a source so that they lead to the same files from its new folder. Adds those files to the
- * draft.
+ * Changes the references in a source so that they lead to the same files from its new folder. Marks those files as
+ * needed, so that they are added too.
  */
 export function relocated(
   draft: Draft,

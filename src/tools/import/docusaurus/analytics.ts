@@ -78,7 +78,7 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
     const ids = used.flatMap(({options}) => textsOf(options[option]).map((id) => ({id, options})));
     if (ids.length > 0) code.push(setup, ...ids.map(({id, options}) => start(id, options)));
     for (const [index, {id}] of ids.entries()) {
-      // Each container has its own script; otherwise one script serves all ids.
+      // Google Tag Manager needs one script for each container; gtag needs a single script for all ids.
       if (index === 0 || option === 'containerId') {
         scripts.push({src: src(id), async: true});
       }

@@ -289,7 +289,7 @@ const convertedOptions =
 /** Converts the options of the docs plugin to `docs`. */
 function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Fields {
   const {versions, lastVersion, routeBasePath, editUrl} = docs;
-  // In early versions of Docusaurus 2, this option was a theme setting.
+  // In early versions of Docusaurus 2, `sidebarCollapsible` was a theme setting.
   const {sidebarCollapsible} = fieldsOf(themeConfig);
   const old = {sidebarCollapsible, ...docs.options};
   const {numberPrefixParser, admonitions} = docs.options;

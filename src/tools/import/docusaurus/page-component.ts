@@ -31,8 +31,8 @@ interface Conversion {
 }
 
 /**
- * Converts a stand-alone page: removes `Layout` and `Head`, because every page has the site's layout, and writes their
- * title and description into `export const frontMatter`. Lines keep their positions.
+ * Converts a stand-alone page: removes `Layout` and `Head`, because every page has the site's layout, and writes the
+ * title and description that they set into `export const frontMatter`. Lines keep their positions.
  *
  * @param config Configuration of the old site, which titles may refer to.
  * @param isPage False for components that pages use.

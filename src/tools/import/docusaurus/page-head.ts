@@ -9,7 +9,7 @@ interface ValidHead {
   readonly body: string;
   /** Front matter fields that replace elements. */
   readonly fields: Fields;
-  /** Names of removed elements with their lines in the body, 1-based. */
+  /** Names of the removed elements, with 1-based lines in the body. */
   readonly lost: readonly {readonly name: string; readonly line: number}[];
 }
 

@@ -13,7 +13,10 @@ import type {DocusaurusSite} from './site.ts';
 interface MovingFile {
   readonly oldPath: string;
   readonly newPath: string;
-  /** Version folder against which Docusaurus resolves links to Markdown files that do not begin with `.`. */
+  /**
+   * Version folder against which Docusaurus resolves a Markdown link such as `guides/a.md`, which does not begin with
+   * `.`.
+   */
   readonly contentFolder?: string | undefined;
 }
 

@@ -98,7 +98,9 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** Adds the files in the `assets` folders of the docs and the blog, which have their own URLs. */
+/**
+ * Adds the files in the `assets` folders of the docs and the blog as static files, so that their URLs do not change.
+ */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
   const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
   for (const [folder, url] of Object.entries(folders)) {

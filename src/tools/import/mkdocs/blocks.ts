@@ -62,7 +62,7 @@ interface Block {
   readonly end: number;
 }
 
-/** Converts the blocks of Python-Markdown and its extensions, which are delimited by indentation, to fenced blocks. */
+/** Converts the indented blocks of Python-Markdown and its extensions to fenced blocks. */
 export function changeBlocks(text: string, options: BlockOptions): string {
   return convert(text.split('\n'), options, 0).lines.join('\n');
 }

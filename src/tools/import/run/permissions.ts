@@ -5,7 +5,7 @@ import {isWithin, pathKind} from '../../../core/paths/paths.ts';
 
 /** The old site's permissions in addition to reading its repository. */
 export interface Permissions {
-  /** Allow starting programs, which are not restricted. */
+  /** Allow starting programs. The programs themselves are not restricted. */
   readonly childProcess: boolean;
   readonly network: boolean;
   /** Names of the environment variables that are passed to the process. */

@@ -48,7 +48,9 @@ export interface RunOptions {
   readonly seconds?: number | undefined;
 }
 
-/** Runs a file of an old site. @param file Relative to the site. @param call A function in the exported value to call. */
+/**
+ * Runs a file of an old site. @param file Relative to the site. @param call A function to call in the exported value.
+ */
 export type RunSiteFile = (file: string, call?: FunctionCall) => Promise<RunResult>;
 
 /**
