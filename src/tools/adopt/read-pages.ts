@@ -269,7 +269,7 @@ function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   return leftOut;
 }
 
-/** Returns a page whose tree contains only the article, so that the rest of the tree can be freed. */
+/** Returns a page whose tree contains only the article, so that the memory of the original tree can be freed. */
 function detached(page: OldPage): OldPage {
   const tree: Root = {type: 'root', children: [page.article]};
   setParent(tree, tree.children);

@@ -17,7 +17,7 @@ const location = z.strictObject({
 });
 
 const finding = z.strictObject({
-  /** Broken URL: a decoded path on the site's host, or a full URL. */
+  /** Broken or unverifiable URL: a decoded path on the site's host, or a full URL. */
   target: z.string(),
   /** `contract` for a URL in the URL contract. */
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),

@@ -46,7 +46,7 @@ export interface ImportResult {
   readonly problems: readonly Diagnostic[];
   /** The same diagnostics, with the corresponding files of the old site. */
   readonly oldProblems: readonly Diagnostic[];
-  /** Absent if the site does not build. */
+  /** `undefined` if the site does not build. */
   readonly report: CheckReport | undefined;
   /** URLs of the old site that do not exist on the new site, as paths on its host. */
   readonly lost: readonly string[];

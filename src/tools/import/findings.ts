@@ -15,7 +15,7 @@ export interface Report {
  * Creates a `Report`.
  *
  * @param to Receives the findings, or a list to which they are added.
- * @param base Fields for all findings that do not contain them.
+ * @param base Default fields of all findings.
  */
 export function reporter(to: Report | Diagnostic[], base: Details = {}): Report {
   const report = (finding: Diagnostic): void => {

@@ -66,7 +66,7 @@ export function pageText(
     const [, key] = /^(?:"([^"]+)"|'[^']+'|[\w-]+)\s*:(?:\s|$)/.test(line)
       ? (/^["']?([\w-]+)/.exec(line) ?? [])
       : [];
-    // A list in YAML does not need to be indented.
+    // A list item that is not indented belongs to the preceding key.
     if (key !== undefined) isGone = gone.has(key);
     else if (/^\S/.test(line) && !line.startsWith('-')) isGone = false;
     return !isGone;

@@ -100,7 +100,7 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    // Two underscores next to words would be parsed as emphasis.
+    // Two underscores next to words would be parsed as emphasis, so they are escaped.
     const marks = id.match(/\b_\B|\B_\b/g) ?? [];
     const shown = marks.length > 1 ? id.replaceAll('_', '\\_') : id;
     if (id !== '') edits.push({...own, text: ` {#${shown}}`});

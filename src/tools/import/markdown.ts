@@ -41,7 +41,7 @@ const parsers = {
   mdx: createParser(['autolink', 'codeIndented', 'htmlFlow', 'htmlText']),
 };
 
-/** The last tree of each syntax, because consecutive steps read the same text. */
+/** Cache of the last tree of each syntax, because consecutive steps parse the same text. */
 const parsed = new Map<Syntax, {readonly text: string; readonly tree: Root}>();
 
 /**

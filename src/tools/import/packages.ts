@@ -11,7 +11,7 @@ interface LinkedPackages {
   unlink(): Promise<void>;
 }
 
-/** Files of a stand-in package. Any import from it is a component that shows its children. */
+/** Files of a stand-in package. Each export of the package is a component that shows its children, or a hook. */
 const standIn = {
   'package.json': JSON.stringify({
     version: '0.0.0',

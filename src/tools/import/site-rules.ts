@@ -34,7 +34,7 @@ export interface SiteRules {
   formatKeyPath(path: readonly (string | number)[]): string;
   /** Replacements for Docusaurus settings, keyed by key path. */
   readonly foreignKeys: Readonly<Record<string, string>>;
-  /** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
+  /** Returns a doc's id, and its route path relative to the version. @param file Path in the version's folder. */
   docPath(
     file: string,
     options: {

@@ -12,7 +12,7 @@ type Hints = Readonly<Record<string, string>>;
  * Returns a configuration without its invalid parts, and reports each of these parts.
  *
  * @param needless Reasons why settings are not needed, keyed by key path.
- * @param hints Replacements for other unknown settings, keyed by key path.
+ * @param hints Hints for other unknown settings, keyed by key path.
  */
 export function onlyValid(
   config: Fields,

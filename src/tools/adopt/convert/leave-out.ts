@@ -121,7 +121,7 @@ function withoutRepeated(
   );
 }
 
-/** Returns the texts that contain words which are not in the article. */
+/** Returns the texts with words that the article does not contain. */
 export function newTexts(texts: readonly TextPart[], article: Element): readonly TextPart[] {
   if (texts.length === 0) return texts;
   const known = new Set(wordsOf(textOf(article)));

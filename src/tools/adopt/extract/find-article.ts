@@ -26,7 +26,10 @@ const minWordsBeside = 12;
 /** Elements that can be the wrapper of an article. */
 const wrappers = new Set('body div main article section center table tbody tr td'.split(' '));
 
-/** Finds the article of a page: with the profile's selectors, otherwise by the distribution of text. */
+/**
+ * Finds the article of a page: with the profile's selectors and, for the generic profile, by the text that only this
+ * page has.
+ */
 export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundArticle | undefined {
   const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
   const found = marked.find((element) => isReadable(element, 1));

@@ -9,7 +9,7 @@ interface Service {
   /** Option that contains one or more ids. */
   readonly option: 'trackingID' | 'containerId';
   readonly src: (id: string) => string;
-  /** Code that runs before the first id, and code that runs for each id. */
+  /** `setup` is code that runs once, before all other code. `start` returns the code for one id. */
   readonly setup: string;
   readonly start: (id: string, options: Fields) => string;
   readonly hint: string;

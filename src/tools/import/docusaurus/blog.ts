@@ -24,7 +24,7 @@ export interface Post {
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Names of front matter fields that have an effect only in a blog. */
+/** Names of the front matter fields that are removed from posts, separated by spaces. */
 const postFields =
   'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 

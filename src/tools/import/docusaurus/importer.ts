@@ -118,7 +118,10 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
   });
 }
 
-/** Counts the pages of each docs instance other than the main one, and the translated pages of each language. */
+/**
+ * Counts the pages of each docs instance other than the main one, and the translated pages of each language other than
+ * the default one.
+ */
 async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
   const {defaultLocale = 'en', locales} = fieldsOf(site.config['i18n']);
   const folders = [

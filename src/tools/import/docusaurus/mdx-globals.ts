@@ -37,7 +37,7 @@ export function globalComponents(folders: OldFolders): GlobalComponents {
   return {file, own: new Set(names.filter((name) => /^[A-Z]/.test(name)))};
 }
 
-/** Returns the new site's path of the module with the components for all MDX pages. */
+/** Returns the path in the new site of the module with the components for all MDX pages. */
 export function globalsPath(oldPath: string): string {
   return `templates/MDXComponents${posix.extname(oldPath)}`;
 }

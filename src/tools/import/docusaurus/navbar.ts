@@ -56,7 +56,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   return [{...rest, ...Object.fromEntries(extras)}];
 }
 
-/** True for a link whose class draws an icon, and that has no label. */
+/** True for a link without a label that has a class, because the class probably draws an icon. */
 function isNamelessIcon(item: Fields): boolean {
   const isLink = item['href'] !== undefined || item['to'] !== undefined;
   const labels = ['label', 'html', 'aria-label', 'value'];

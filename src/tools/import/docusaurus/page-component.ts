@@ -196,7 +196,7 @@ function elementsOf({program}: Conversion, name: string | undefined): CodeNode[]
   );
 }
 
-/** Returns the values of all attributes that have a value. */
+/** Returns the values of an element's attributes, keyed by name. Attributes without a value are omitted. */
 function attributesOf(element: CodeNode): ReadonlyMap<string, CodeNode> {
   return new Map(
     nodeList(nodeOf(element, 'openingElement'), 'attributes').flatMap((one) => {

@@ -105,7 +105,7 @@ export function basePathOf({routeBasePath}: Fields, fallback: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** Plugins that are not needed, with the reason. The first match applies. */
+/** Patterns of plugins that are not needed, with the reasons. The first match applies. */
 const needless: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia|docsearch|typesense/i, searchHint],
   [/sitemap/, 'Each build writes a sitemap.'],
@@ -124,7 +124,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` import the text of a file.'],
 ];
 
-/** Plugins that have a replacement, or whose loss is reported for each page. */
+/** Patterns of plugins that have a replacement, or whose loss is reported for each page, with hints. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
   [/mermaid/, mermaidHint],
   [

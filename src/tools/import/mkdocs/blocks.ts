@@ -103,7 +103,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
-        // The value contains neither markup nor icons.
+        // The tab's value contains neither markup nor icons.
         const plain = label
           .replace(icon, '')
           .replace(/[`*_"]/g, '')

@@ -197,7 +197,7 @@ function navLabels(nav: unknown, found = new Map<string, string>()): ReadonlyMap
   return found;
 }
 
-/** Reads the maps of `mkdocs-redirects`: old and new paths of pages. */
+/** Returns the redirects in the `redirect_maps` option of the plugin `mkdocs-redirects`. */
 function redirectsOf({plugins}: MkdocsSite): Redirect[] {
   const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps']);
   const route = (path: string): string => {

@@ -120,7 +120,9 @@ function changeReferenceLinks(
   }
 }
 
-/** PyMdown's marks, with the extensions that support them and the elements that they become. */
+/**
+ * Inline syntax of PyMdown: the extension that supports it, a pattern that matches it, and the HTML that replaces it.
+ */
 const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] = [
   ['pymdownx.mark', /==(?=\S)([^=\n]+?)(?<=\S)==/g, (inner) => `<mark>${inner}</mark>`],
   ['pymdownx.caret', /\^\^(?=\S)([^\n^]+?)(?<=\S)\^\^/g, (inner) => `<ins>${inner}</ins>`],

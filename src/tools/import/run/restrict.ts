@@ -108,7 +108,7 @@ function restrictFiles(readable: readonly string[], report: Report): void {
     try {
       real = realpathSync(path instanceof URL ? fileURLToPath(path) : String(path));
     } catch {
-      // Node.js reports the problem with the path.
+      // The path is invalid or does not exist, which the original function reports.
       return;
     }
     if (!readable.some((folder) => isInside(folder, real))) {

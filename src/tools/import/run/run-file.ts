@@ -75,7 +75,7 @@ export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnost
  * and, on Windows, `SystemRoot`.
  *
  * @param file Relative to the old site.
- * @throws {BuildError} `old-config-failed` if the file throws, does not end, ends the process, or is not JavaScript.
+ * @throws {BuildError} `old-config-failed` if the file throws, does not end, ends the process, or has a syntax error.
  */
 export async function runFile(file: string, options: RunOptions): Promise<RunResult> {
   const {folder, root, permissions, call, signal, seconds = defaultTimeoutSeconds} = options;

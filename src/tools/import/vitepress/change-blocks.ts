@@ -252,8 +252,8 @@ function summaryHtml(title: string): string {
 }
 
 /**
- * Removes the parts of a twoslash code block that the old site did not show: code around cuts, compiler options, file
- * names, and queries.
+ * Removes the parts of a twoslash code block that the old site did not show: cut code, compiler options, file names,
+ * and queries.
  *
  * @param lines Lines of the block, without the fences.
  */

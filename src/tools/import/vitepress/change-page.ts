@@ -48,7 +48,7 @@ export interface PageSurroundings extends OldFolders {
 
 interface ChangedPage {
   readonly text: string;
-  /** Files beside the page that it refers to, with their old paths (relative to the site) and new paths. */
+  /** Files that the page refers to, with their old paths (relative to the old site) and new paths. */
   readonly assets: readonly Asset[];
 }
 
