@@ -41,7 +41,7 @@ export interface PageContext {
   readonly names: NewNames;
   readonly urls: OldUrls;
   readonly oldPaths: OldPaths;
-  /** Paths of old pages that only redirect, keyed by the page that they lead to. */
+  /** Paths of old pages that only redirect, keyed by the path of the target page. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly sidebars: Sidebars;
 }

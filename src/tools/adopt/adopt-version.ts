@@ -26,9 +26,9 @@ export interface AdoptInput {
   readonly options: CompileOptions;
   /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
   readonly url?: string | undefined;
-  /** Profile for all pages. Default: detected. */
+  /** Name of the profile for all pages. Default: detected for each page. */
   readonly generator?: string | undefined;
-  /** Base path of the site, and the paths that old URLs cannot have. */
+  /** Base path of the site, and a function that returns true for paths that are already taken. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'isTaken'>;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
@@ -39,11 +39,11 @@ export interface AdoptedVersion {
   /** Files of the frozen version, without the manifest. */
   readonly files: AdoptedFiles;
   readonly report: AdoptReport;
-  /** Name of the old documentation, if most of its pages contain the same name. */
+  /** Name of the old documentation, if the titles of most pages contain the name. */
   readonly siteTitle: string | undefined;
   readonly pages: readonly PlannedPage[];
   readonly oldPaths: OldPaths;
-  /** Paths of old pages that only redirect, keyed by the page that they lead to. */
+  /** Paths of old pages that only redirect, keyed by the path of the target page. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   /** True if so much was lost that `--allow-loss` is required. */
   readonly isLossy: boolean;
@@ -162,8 +162,8 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
 }
 
 /**
- * Returns the resolver of old URLs. The folder's URL is the given one, or is derived from the canonical or
- * root-relative URLs of its pages.
+ * Returns the resolver of old URLs. The folder's URL is the given one, or is derived from the canonical URLs of the
+ * pages. If there is neither, the root-relative URLs in the pages determine the folder's path.
  */
 function urlsOf(
   {url, source}: AdoptInput,
@@ -207,7 +207,7 @@ function namesOf(
   };
 }
 
-/** Returns the old pages that redirect to each page. */
+/** Returns the paths of old pages that only redirect, keyed by the path of the target page. */
 function aliasesOf(
   {pages, redirects}: OldPages,
   urls: OldUrls,

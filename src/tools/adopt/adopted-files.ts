@@ -16,7 +16,7 @@ interface AdoptedInput {
   readonly sidebars: Version['sidebars'];
   /** Id of the version's home page. */
   readonly mainDoc: string;
-  /** Contents of images and files, keyed by path relative to the site folder. */
+  /** Contents of images and other files, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
   /** Keys of assets that keep their old URLs, keyed by output path. */
   readonly copies: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export interface OldLocation {
 
 /** Old paths of pages and files: those that can lead to the new ones, and those that cannot. */
 export interface OldPaths {
-  /** Returns the paths that must lead to a page, without the base path, for the page's front matter. */
+  /** Returns the paths that must redirect to a page, without the base path, for `redirect_from` in its front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
   /** Returns the output path with which a file keeps its old URL; `undefined` if that is not possible. */
   readonly copyOf: (file: string) => string | undefined;
@@ -29,7 +29,7 @@ export interface OldPaths {
   readonly contract: ReadonlySet<string>;
   /** Old paths that are the paths of other pages or files of the site. */
   readonly taken: ReadonlySet<string>;
-  /** False if the old URL is not below the site's URL. Then the site cannot redirect the old paths. */
+  /** False if the old URL is not below the site's base path. Then the site cannot redirect the old paths. */
   readonly isInside: boolean;
 }
 

@@ -60,7 +60,7 @@ function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Returns a page's name in its path: that of its folder for an index page. */
+/** Returns the file name in a page's path without the extension; for an index page, the name of the folder. */
 function nameOf(path: string): string {
   const names = path.replace(/\.[^./]*$/, '').split('/');
   return (names.at(-1) === 'index' ? names.at(-2) : names.at(-1)) ?? path;

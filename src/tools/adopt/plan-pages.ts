@@ -16,7 +16,9 @@ export interface PlannedPage {
   readonly path: string;
 }
 
-/** The dot of a name such as `Lid.Handle`, which some hosts would treat as a file instead of a page. */
+/**
+ * Matches the dot in a name such as `Lid.Handle`. Some hosts would treat the name as that of a file instead of a page.
+ */
 const extensionLike = /\.(?=[a-z][a-z\d]+$)/i;
 
 /** Plans a version's pages. Names that differ only in case get numbers. @param files Paths of old pages, sorted. */
@@ -46,12 +48,12 @@ function isIndex(file: string): boolean {
   return /^index\.x?html?$/i.test(posix.basename(file));
 }
 
-/** Extensions that links on a site treat as pages. */
+/** Matches paths that links on a site treat as pages. */
 const pageExtension = /(?:^|\/)[^./]+$|\.(?:mdx?|html?|xhtml)$/i;
 
 /**
- * Returns the path of a copied file. A name without an extension, or with a page's extension, gets a different
- * extension.
+ * Returns the path of a copied file. A name without an extension, or with a page's extension, gets the additional
+ * extension `.txt`.
  */
 export function assetPath(path: string): string {
   return pageExtension.test(path) ? `${path}.txt` : path;

@@ -50,7 +50,7 @@ export interface PageSummary extends Menu {
   readonly canonical: string | undefined;
   /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
-  /** The parsed page without its navigation; `undefined` if the old documentation is too large to keep all pages. */
+  /** The parsed page, reduced to its article; `undefined` for pages beyond `maxKeptLength`, which are read again. */
   readonly kept: OpenedPage | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface OpenedPage {
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
-/** Maximum total length of the articles whose trees are kept between the two passes. */
+/** Maximum total length, in characters, of the articles whose trees are kept between the two passes. */
 const maxKeptLength = 4_000_000;
 
 /** The pages of the old documentation. */
@@ -71,11 +71,11 @@ export interface OldPages {
   readonly pages: ReadonlyMap<string, PageSummary>;
   /** Titles of the pages, keyed by path. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Name of the documentation, if most of its pages contain the same name. */
+  /** Name of the documentation, if the titles of most pages contain the name. */
   readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Navigation of the skipped pages, such as a table of contents in a frame. */
+  /** Navigation in skipped pages, such as a table of contents in a frame, and in Doxygen's scripts, keyed by path. */
   readonly menus: ReadonlyMap<string, Menu>;
   /** Paths of pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
@@ -87,7 +87,7 @@ export interface OldPages {
 /** Maximum number of pages that are compared to find the text that they share. */
 const maxCompared = 24;
 
-/** Reads all pages for the first time. Most of their trees are not kept. */
+/** Reads all pages for the first time. Keeps the trees of the first pages, up to `maxKeptLength`. */
 export function readPages(
   {files}: OldFiles,
   candidates: readonly Profile[],
@@ -161,7 +161,7 @@ function withoutRepeated(
   );
 }
 
-/** Finds the text that pages share, by comparing a sample from all folders. */
+/** Finds the text that pages share, by comparing an evenly distributed sample of the pages. */
 function shellOf(reads: readonly ReadBytes[]): Shell {
   // With so few pages, shared text cannot be distinguished from content.
   if (reads.length < minPages) return readShell([]);
@@ -178,8 +178,8 @@ function shellOf(reads: readonly ReadBytes[]): Shell {
 }
 
 /**
- * Moves the profile of the last page to the front, because most sites use a single generator. The last profile, which
- * reads any page, stays last.
+ * Moves the profile of the preceding page to the front, because most sites use a single generator. The last profile,
+ * which reads any page, stays last.
  */
 function likelyFirst(
   candidates: readonly Profile[],
@@ -269,7 +269,7 @@ function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   return leftOut;
 }
 
-/** Returns a page whose tree contains only the article, so that the rest of the tree can be freed. */
+/** Returns a page whose tree contains only the article, so that the memory of the original tree can be freed. */
 function detached(page: OldPage): OldPage {
   const tree: Root = {type: 'root', children: [page.article]};
   setParent(tree, tree.children);

@@ -9,7 +9,7 @@ import type {Sidebars} from './sidebar/make-sidebars.ts';
 interface AdoptCounts {
   /** Adopted pages. */
   readonly pages: number;
-  /** Pages without any loss of words, ids, code, links, images and cells. */
+  /** Pages for which the comparison found no difference. */
   readonly whole: number;
   readonly words: number;
   /** Words that are missing, added or moved. */
@@ -50,11 +50,11 @@ export interface AdoptReport {
   readonly leftOut: Readonly<Record<string, {readonly parts: number; readonly words: number}>>;
   /** Pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
-  /** Pages without text. */
+  /** Pages that could not be read, for example because they have no text. */
   readonly unreadable: readonly string[];
-  /** Pages for which the comparison found a loss. */
+  /** Pages for which the comparison found a loss above the tolerance. */
   readonly lossy: readonly string[];
-  /** Hosts of images and media, and `data:`, which the Content-Security-Policy must allow. */
+  /** Sources that the Content-Security-Policy must allow: the origins of external images and media, and `data:`. */
   readonly foreignMedia: readonly string[];
 }
 

@@ -13,7 +13,10 @@ import type {SiteLocation} from './types.ts';
 export interface DeployedCheckOptions extends CheckOptions {
   /** URL of the home page. */
   readonly home: URL;
-  /** Link locations that the last build recorded. They are used if that build produced the deployed site. */
+  /**
+   * Link locations that the last build recorded. They are used only if the URL and base path in the record are those of
+   * the deployed site.
+   */
   readonly record: LinkLocations | undefined;
   /** Options for retrying failed requests to the site. */
   readonly retryOptions: RetryOptions;
@@ -84,7 +87,7 @@ async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   }
 }
 
-/** Returns the error for a site that was built for a different base path, so that all of its links are broken. */
+/** Returns the error for a site that was built for a different base path. All links of such a site are broken. */
 function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   return buildError({
     code: 'base-url-differs',
@@ -94,7 +97,7 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   });
 }
 
-/** Returns findings for pages whose URLs work but whose contents could not be read, so their links could not be checked. */
+/** Returns findings for pages whose URLs work but whose contents, and therefore links, could not be read. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
   {readings, results}: CheckedUrls,

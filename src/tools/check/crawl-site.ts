@@ -2,7 +2,7 @@ import {isSitemapName, sitemapName} from '../../core/urls/sitemap-name.ts';
 import {referenceReader} from './read-references.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
-/** Number of pages that are fetched in parallel. */
+/** Number of files that are fetched in parallel. */
 const concurrency = 8;
 
 export interface CrawlInput {
@@ -12,7 +12,7 @@ export interface CrawlInput {
   readonly servedAt: string;
   /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
-  /** Called for a page that could not be fetched, so that its links are unknown. */
+  /** Called for a URL that could not be fetched; the links in the page are therefore unknown. */
   readonly onUnread: (url: string, reason: string) => void;
 }
 

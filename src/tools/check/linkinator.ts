@@ -29,7 +29,7 @@ export type Requester = (
   options: RequestOptions,
 ) => Promise<ReadonlyMap<string, UrlResponse>>;
 
-/** Result if this process cannot serve the start page on the loopback interface. */
+/** Response for all URLs if this process cannot serve the start page on the loopback interface. */
 const noNetwork: UrlResponse = {
   status: 0,
   isOk: false,

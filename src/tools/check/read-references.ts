@@ -9,8 +9,8 @@ type ReferenceReader = (file: SiteFile) => FileReading;
 type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
 
 /**
- * Creates a reader for a site's files. It returns each URL only once per file, and omits URLs that are not HTTP, such
- * as `mailto:`.
+ * Creates a reader for a site's files. The reader returns each URL only once per file, and omits URLs that are not
+ * HTTP, such as `mailto:`.
  */
 export function referenceReader(site: SiteLocation): ReferenceReader {
   // The layout contains the same URLs on every page, so results are cached.

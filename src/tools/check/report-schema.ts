@@ -17,11 +17,11 @@ const location = z.strictObject({
 });
 
 const finding = z.strictObject({
-  /** Broken URL: a decoded path on the site's host, or a full URL. */
+  /** Broken or unverifiable URL: a decoded path on the site's host, or a full URL. */
   target: z.string(),
-  /** `contract` for a URL that only the contract requires. */
+  /** `contract` for a URL in the URL contract. */
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),
-  /** Reason, as part of a sentence: `the server responds with 404`. */
+  /** Reason, as part of a sentence: `the server responded with 404`. */
   reason: z.string(),
   places: z.array(location),
 });
@@ -41,7 +41,7 @@ export const checkReportSchema = z.strictObject({
   unknown: z.array(finding),
   /** Broken URLs that the baseline contains. */
   known: z.array(finding),
-  /** URLs that the baseline contains but that are no longer broken. */
+  /** URLs and files in the baseline for which there is no finding any more. */
   fixed: z.array(z.strictObject({target: z.string(), file: z.string()})),
 });
 

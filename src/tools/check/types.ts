@@ -18,7 +18,10 @@ export interface Reference {
   readonly written: string;
   /** `asset` for resources that the page loads. */
   readonly kind: 'page' | 'asset';
-  /** True for URLs on the site. Full URLs outside its base path count as other sites. */
+  /**
+   * True for URLs on the site. A full URL on the same host that is outside the site's base path counts as a URL on
+   * another site.
+   */
   readonly isOwn: boolean;
   /** URL of the file that contains the reference. */
   readonly page: string;
@@ -37,7 +40,7 @@ export interface Occurrence {
 export interface FileReading {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** True if the page excludes search engines, so that linkinator ignores its anchors. */
+  /** True if the page excludes search engines. linkinator ignores the anchors of such pages. */
   readonly isHidden: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface OfflineOptions extends Conversion, Omit<OutputOptions, 'sourceF
   readonly folder: string;
 }
 
-/** A conversion of a site's files for `file://`. */
+/** Input for converting a site's files for `file://`. */
 export interface Conversion {
   readonly site: BuiltSite;
   /**
@@ -82,7 +82,7 @@ const textsFolder = '_offline/files/';
 const leftOut =
   /^(?:404\.html|offline\.zip|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** Matches files that only scripts request, so that only the converted script is exported. */
+/** Matches files that only scripts request. Such a file is exported only as a converted script. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 /** Converts the files of a built site. @returns Warnings. */
@@ -101,7 +101,7 @@ export async function convertFiles(
   const report = createReport(sourceOf, scripts);
   const mount = {baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   const relocate = relocator(site, mount, (address, file) => {
-    // The link of the version menu leads to the deployed site's newest copy.
+    // The version menu's link to the offline copy leads to the deployed site, so its target is not missing.
     if (!address.endsWith(baseUrl + offlineFile)) report.missing(address, file);
   });
   let done = 0;
@@ -199,7 +199,7 @@ async function requireExportFolder(folder: string): Promise<void> {
   );
 }
 
-/** The script that runs pages on `file://`. A folder that contains it is an export. */
+/** Path of the script that runs pages on `file://`. A folder that contains this file is an export. */
 const loaderPath = '_offline/loader.js';
 
 /**

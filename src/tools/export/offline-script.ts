@@ -4,7 +4,10 @@ import {withEsbuild} from '../../core/modules/esbuild.ts';
 /** Name of the global object that exported scripts call. See `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
-/** Names of the parameters of a module's wrapper, after `module`, `exports` and `require` of CommonJS. */
+/**
+ * Names of two parameters of the function that wraps each module. They follow the CommonJS parameters `module`,
+ * `exports` and `require`.
+ */
 const loadName = '__legacydocs_load';
 const urlName = '__legacydocs_url';
 

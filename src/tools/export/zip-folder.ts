@@ -6,7 +6,7 @@ import {diskError, outputError} from '../../core/files/system.ts';
 import type {Output} from '../../pipeline/output/types.ts';
 import {outputFiles} from '../check/folder-files.ts';
 
-/** Limits of ZIP without the ZIP64 extension, which some programs cannot read. */
+/** Limits of the zip format without ZIP64, an extension that some programs cannot read. */
 const max = {files: 65_535, bytes: 4_294_967_295};
 
 /** The earliest time that the format allows. It is constant, so that the output is reproducible. */

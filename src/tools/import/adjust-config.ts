@@ -4,8 +4,8 @@ import {decide, done, lost, quoted} from './findings.ts';
 import {type Fields, fieldsOf, textsOf, without} from './values.ts';
 
 /**
- * Settings that allow broken links, which the old generator may not have checked, with the problems that each setting
- * allows.
+ * Settings for problems that the old generator may not have checked, with the diagnostic codes that each setting
+ * controls.
  */
 const allowing = {
   onBrokenLinks: ['broken-link', 'broken-asset', 'missing-asset'],
@@ -19,12 +19,16 @@ interface Adjusted {
   readonly findings: readonly Diagnostic[];
 }
 
-/** Allows all broken links, so that a single build reports every problem. */
+/**
+ * Sets the settings in `allowing` that would fail the build to `warn`, so that a single build reports every problem.
+ */
 export function lenientConfig(config: Fields): Fields {
   return {...config, ...Object.fromEntries(failing(config).map((key) => [key, 'warn']))};
 }
 
-/** Allows the kinds of broken links that a build with `lenientConfig` reported. */
+/**
+ * Sets a failing setting to `warn` only if a build with `lenientConfig` reported problems that the setting controls.
+ */
 export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted {
   const counts = failing(config).flatMap((key) => {
     const codes: readonly string[] = allowing[key];
@@ -45,7 +49,7 @@ export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]
   };
 }
 
-/** Returns the settings whose problems would make the build fail. */
+/** Returns the settings in `allowing` whose configured or default value is `throw`. */
 function failing(config: Fields): (keyof typeof allowing)[] {
   return (
     ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'] as const
@@ -53,8 +57,8 @@ function failing(config: Fields): (keyof typeof allowing)[] {
 }
 
 /**
- * Changes settings according to a build's diagnostics: allows other hosts that pages load from, and removes failing
- * plugins and navbar items without a target.
+ * Changes settings according to a build's diagnostics: allows the hosts from which pages load files, removes Markdown
+ * plugins that fail, and removes navbar items without a target.
  *
  * @returns `undefined` if there is nothing to change.
  */
@@ -110,7 +114,10 @@ function inStaticPage({code, file = ''}: Diagnostic): boolean {
   return code === 'inline-code-blocked' && /^content\/static\/.*\.html?$/.test(file);
 }
 
-/** Returns the kinds and sources that the policy blocks. Google's fonts and their style sheets have different hosts. */
+/**
+ * Returns the kinds and sources that the policy blocks. Adds the host of Google's font files, which differs from the
+ * host of Google's font style sheets.
+ */
 function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] {
   const found = diagnostics.flatMap(({code, target}): [string, string][] => {
     const [kind, source] = code === 'blocked-by-policy' ? (target?.split(' ') ?? []) : [];
@@ -120,14 +127,17 @@ function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] 
   return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
 }
 
-/** Removes navbar items that lead to docs and sidebars that only the old generator's plugins created. */
+/**
+ * Removes navbar items whose doc or sidebar does not exist, for example because a plugin of the old generator created
+ * it.
+ */
 function withoutLostItems(
   config: Fields,
   diagnostics: readonly Diagnostic[],
 ): Adjusted | undefined {
   const items = diagnostics.filter(({code}) => /^navbar-(?:unknown|empty)-/.test(code));
   if (items.length === 0) return undefined;
-  // In reverse order, because removing an entry from a list moves the following ones.
+  // In reverse order, because removing an item changes the indexes of the items after it.
   const {themeConfig} = items.reduceRight<Fields>(
     (rest, {target = ''}) => fieldsOf(without(rest, target.match(/[^.[\]]+/g) ?? [])),
     config,
@@ -142,7 +152,7 @@ function withoutLostItems(
   };
 }
 
-/** Removes Markdown plugins that fail: most of them are for an older version of unified. */
+/** Removes Markdown plugins that fail, in most cases because they require an older version of unified. */
 function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
   const failed = diagnostics.filter(({code}) =>
     ['markdown-plugin-failed', 'plugin-invalid'].includes(code),

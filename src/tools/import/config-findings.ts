@@ -8,7 +8,7 @@ const placeholderUrl = 'https://example.org';
 /**
  * Returns the origin of the site, or a placeholder if the configuration does not contain a URL.
  *
- * @param problem Message if the placeholder is used.
+ * @param problem Message of the finding that is reported if the placeholder is used.
  */
 export function siteOrigin(url: URL | undefined, problem: string, report: Report): string {
   if (url !== undefined) return url.origin;
@@ -21,7 +21,7 @@ export function siteOrigin(url: URL | undefined, problem: string, report: Report
 /**
  * Reports the settings that are neither converted nor disabled.
  *
- * @param needless Reasons why settings are not needed.
+ * @param needless Reasons why settings are not needed, keyed by setting.
  */
 export function reportDropped(
   report: Report,
@@ -60,7 +60,7 @@ export function droppedField(name: string, file: string): Diagnostic {
   return decide('front-matter-dropped', message, {file, hint});
 }
 
-/** Returns the finding for an element in `head` or `headTags` that is neither a link nor metadata. */
+/** Returns the finding for an element in `head` or `headTags` other than `<link>` and `<meta>`. */
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
     'setting-dropped',
@@ -72,8 +72,8 @@ export function droppedTag(setting: string, tagName: unknown): Diagnostic {
 }
 
 /**
- * Returns the attributes of an element in `head` without event handlers, which the policy blocks. A style sheet that a
- * handler loads becomes a plain one.
+ * Returns an element's attributes without the event handlers, because the policy blocks inline code. A style sheet that
+ * is preloaded, and that a handler would apply, becomes `rel="stylesheet"`.
  */
 export function withoutHandlers(
   setting: string,

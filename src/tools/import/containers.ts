@@ -3,13 +3,14 @@ import {proseOf, type Syntax} from './markdown.ts';
 /** A fenced container: `:::tip`. */
 export interface Container {
   /**
-   * Indexes of the first and last line. Without a closing fence, `end` is the index of the line after the container.
+   * Zero-based indexes of the first and last line. Without a closing fence, `end` is the index of the line after the
+   * container.
    */
   readonly start: number;
   readonly end: number;
-  /** Text before the fence: blanks and quote markers. */
+  /** Text before the fence: indentation and block quote markers. */
   readonly before: string;
-  /** Number of colons in the opening and in the closing fence. */
+  /** Number of colons in the opening and in the closing fence; `endColons` is 0 without a closing fence. */
   readonly colons: number;
   readonly endColons: number;
   readonly type: string;
@@ -18,8 +19,8 @@ export interface Container {
 }
 
 /**
- * Returns a function that prints the opening of a tab after its colons. If a label is repeated in a group, the tab gets
- * a different value.
+ * Returns a function that prints the text after the colons of a tab's opening fence. If a value is repeated in a group
+ * of tabs, a number is appended to it.
  */
 export function tabOpener(): (label: string, value?: string) => string {
   const used = new Map<string, number>();
@@ -60,7 +61,7 @@ export function findContainers(
   for (const [start, line] of lines.entries()) {
     const [, before = '', {length: colons} = '', type = '', info = ''] = opening.exec(line) ?? [];
     const [, {length: endColons} = ''] = closing.exec(line) ?? [];
-    // A container in a list item ends with the item, whose lines are indented at least as much.
+    // A container in a list item ends with the item: at the first line that is indented less than the container.
     const ended = open.findIndex((one) => line.trim() !== '' && isOutside(line, one.before));
     if (ended >= 0) close(ended, start, 0);
     // A tab in vitepress-plugin-tabs (`== Label`) ends the containers in the preceding tab.
@@ -73,7 +74,7 @@ export function findContainers(
       const shown = written[start]?.slice(line.length - info.length) ?? '';
       open.push({start, before, colons, type, info: shown});
     } else if (outermost >= 0) {
-      // Inner containers that are not closed end without a fence.
+      // Unclosed inner containers also end here, without a closing fence of their own.
       close(outermost + 1, start, 0);
       close(outermost, start, endColons);
     }

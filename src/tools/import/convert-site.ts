@@ -46,13 +46,13 @@ export interface ImportResult {
   readonly problems: readonly Diagnostic[];
   /** The same diagnostics, with the corresponding files of the old site. */
   readonly oldProblems: readonly Diagnostic[];
-  /** Absent if the site does not build. */
+  /** `undefined` if the site does not build. */
   readonly report: CheckReport | undefined;
   /** URLs of the old site that do not exist on the new site, as paths on its host. */
   readonly lost: readonly string[];
   /** Packages that the site's code imports. */
   readonly packages: readonly string[];
-  /** Packages that are not installed for the old site either. */
+  /** The packages in `packages` that are not installed for the old site. */
   readonly missingPackages: readonly string[];
 }
 
@@ -216,7 +216,7 @@ function createDraft(
   return draft;
 }
 
-/** Problems of texts and links that the old generator ignored. */
+/** Codes of problems in texts and links that the old generator ignored. */
 const inherited = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
   unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
@@ -226,7 +226,7 @@ const inherited = wordSet(`
 /**
  * Writes the file with the problems that the old site also had, so that strict builds fail only for new problems.
  *
- * @returns These problems.
+ * @returns The problems in the file.
  */
 async function writeKnownProblems(
   folder: string,
@@ -269,7 +269,7 @@ function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
  * Returns a problem of the new site with its location in the old file from which the new file was created; without a
  * location if there is no such file.
  *
- * @param newFolder Folder of the new site if the problem refers to its current files.
+ * @param newFolder Folder of the new site, if the line refers to the files on disk instead of the planned files.
  */
 function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diagnostic {
   const {file = '', line, column, hint, ...rest} = problem;
@@ -297,8 +297,8 @@ function withOldFolders(text: string, moves: ImportPlan['moves']): string {
 }
 
 /**
- * Returns the location in the old file. Additions to a file are at its beginning, and changed lines keep their
- * position.
+ * Returns the location of the same line in the old file. The search starts at the line with the same distance from the
+ * end of the file, because lines are only added at the beginning.
  */
 function oldLocation(
   {line, column}: {readonly line: number; readonly column: number | undefined},

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 type Details = Partial<Omit<Diagnostic, 'severity' | 'code' | 'message'>>;
 type Make = (code: string, message: string, details?: Details) => void;
 
-/** Receives findings. The methods create a finding of one severity and report it. */
+/** Receives findings. Each method creates a finding of one severity and reports it. */
 export interface Report {
   (finding: Diagnostic): void;
   readonly done: Make;
@@ -15,7 +15,7 @@ export interface Report {
  * Creates a `Report`.
  *
  * @param to Receives the findings, or a list to which they are added.
- * @param base Fields for all findings that do not contain them.
+ * @param base Default fields of all findings.
  */
 export function reporter(to: Report | Diagnostic[], base: Details = {}): Report {
   const report = (finding: Diagnostic): void => {

@@ -34,7 +34,7 @@ function unclosedPage(text: string): Page | undefined {
 /**
  * Parses YAML or JSON.
  *
- * @returns No fields if the source is invalid, which the build reports.
+ * @returns An empty object if the source is invalid. The build reports invalid front matter.
  */
 export function parseFields(yaml: string): Fields {
   try {
@@ -66,7 +66,7 @@ export function pageText(
     const [, key] = /^(?:"([^"]+)"|'[^']+'|[\w-]+)\s*:(?:\s|$)/.test(line)
       ? (/^["']?([\w-]+)/.exec(line) ?? [])
       : [];
-    // A list in YAML does not need to be indented.
+    // A list item that is not indented belongs to the preceding key.
     if (key !== undefined) isGone = gone.has(key);
     else if (/^\S/.test(line) && !line.startsWith('-')) isGone = false;
     return !isGone;

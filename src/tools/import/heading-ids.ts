@@ -7,11 +7,11 @@ import {fieldsOf, textOf} from './values.ts';
 
 /** A page's headings, with the ids that the old generator gave them. */
 export interface PageHeadings {
-  /** The text, with explicit ids where this program would choose different ones. */
+  /** The text, with explicit ids where legacydocs would choose different ones. */
   readonly text: string;
   /**
-   * Id of the first heading if that heading is the title. Here, the title has no id, so links to it become links to the
-   * page.
+   * Id of the first heading if that heading is the title. In legacydocs, the title has no id, so links to the title
+   * become links to the page.
    */
   readonly titleId: string | undefined;
   readonly headings: readonly {
@@ -60,7 +60,7 @@ export function headingTexts(text: string): string[] {
 }
 
 /**
- * Adds heading ids wherever the two programs would choose different ones.
+ * Adds a heading id wherever legacydocs would choose a different one than the old generator.
  *
  * @param text Source without front matter.
  * @param slugOf Returns an id. Default: the same id as in VitePress.
@@ -90,7 +90,8 @@ export function withHeadingIds(
     headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
-      // Other headings of level 1 do not have an id here either, so an empty element gets the id.
+      // In legacydocs, headings of level 1 have no id. The first one is the title; before any other one, an empty
+      // element gets the id.
       slugger.slug(words);
       if (headings.length > 1) edits.push({start, end: start, text: `<div id="${id}"></div>\n\n`});
       if (attributes !== '') edits.push({...own, text: ''});
@@ -99,7 +100,7 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    // Two underscores next to words would be parsed as emphasis.
+    // Two underscores next to words would be parsed as emphasis, so they are escaped.
     const marks = id.match(/\b_\B|\B_\b/g) ?? [];
     const shown = marks.length > 1 ? id.replaceAll('_', '\\_') : id;
     if (id !== '') edits.push({...own, text: ` {#${shown}}`});
@@ -143,7 +144,7 @@ function unique(id: string, used: Set<string>, separator: string): string {
   return free;
 }
 
-/** Returns a heading's text without HTML and emoji. */
+/** Returns a heading's text without HTML and emoji shortcodes. */
 function textIn(parent: {readonly children: readonly RootContent[]}): string {
   return parent.children
     .map((child) => {

@@ -6,9 +6,12 @@ import type {Fields} from './values.ts';
 
 /** Imports the sites of one generator. */
 export interface Importer<Site extends SourceSite> {
-  /** Returns the configuration file of a site in this folder, relative to it; `undefined` if there is none. */
+  /** Returns the path of a site's configuration file, relative to the site's folder; `undefined` if there is none. */
   detect(folder: string): Promise<string | undefined>;
-  /** True if the docs are beside the site's folder. Then the parent of that folder is also readable. */
+  /**
+   * True if the docs are beside the site's folder. Then the parent folder is also readable if the site is not in a Git
+   * repository.
+   */
   readonly hasDocsBeside?: true;
   /**
    * Reads a site: runs its configuration and lists its parts.
@@ -58,7 +61,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A language, or docs that have their own versions. */
+/** A language other than the default one, or a docs instance other than the main one. */
 export interface OtherPart {
   /** Name for messages: `docs \`community\``. */
   readonly name: string;
@@ -78,7 +81,7 @@ export interface ImportPlan {
   /** Packages that the site's code imports: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
-  /** Languages and further docs, which are not imported as such. */
+  /** Languages and docs instances that are not imported as such. */
   readonly otherParts: readonly OtherPart[];
   /** Number of sidebars. */
   readonly sidebars: number;
@@ -91,7 +94,8 @@ export interface ImportPlan {
    */
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
   /**
-   * Targets for old URLs without a page or redirect, such as lists of posts, tags and search. The first match applies.
+   * Targets for old URLs without a page or redirect, such as lists of posts, tag pages and the search page. The first
+   * match applies.
    */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
   /** Findings located in files of the old site. */

@@ -8,9 +8,7 @@ import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, type Edit} from './text.ts';
 
-/**
- * Syntax of a page. MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments.
- */
+/** Syntax of a page. MDX has neither indented code nor HTML, but MDX pages for Docusaurus can contain HTML comments. */
 export type Syntax = 'md' | 'mdx';
 
 type Range = Pick<Edit, 'start' | 'end'>;
@@ -43,10 +41,13 @@ const parsers = {
   mdx: createParser(['autolink', 'codeIndented', 'htmlFlow', 'htmlText']),
 };
 
-/** The last tree of each syntax, because consecutive steps read the same text. */
+/** Cache of the last tree of each syntax, because consecutive steps parse the same text. */
 const parsed = new Map<Syntax, {readonly text: string; readonly tree: Root}>();
 
-/** Parses Markdown. The fences of containers, `:::`, end paragraphs and HTML blocks like blank lines. */
+/**
+ * Parses Markdown. Container fences (`:::`) are replaced with blanks, so they end paragraphs and HTML blocks like blank
+ * lines.
+ */
 export function parseMarkdown(text: string, syntax: Syntax = 'md'): Root {
   const last = parsed.get(syntax);
   if (last?.text === text) return last.tree;
@@ -71,7 +72,7 @@ export function destinationOf(node: Link | Image | Definition): Range | undefine
 /** Matches comments, and elements that contain code. An unclosed one extends to the end of the text. */
 const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)/g;
 
-/** Replaces code, front matter, comments, autolinks and escaped characters with blanks, so that offsets stay the same. */
+/** Replaces code, front matter, comments, autolinks and escaped characters with blanks. Offsets stay the same. */
 export function proseOf(text: string, syntax: Syntax): string {
   const ranges: Range[] = [];
   const add = (pattern: RegExp, {start, end}: Range): void => {
@@ -123,7 +124,10 @@ export function scriptsIn(
   return found;
 }
 
-/** Returns the `import` and `export` statements of an MDX page. Each one begins and ends with a line. */
+/**
+ * Returns the `import` and `export` statements of an MDX page. Each statement begins at the start of a line and ends at
+ * the end of a line.
+ */
 export function modulesIn(text: string): {readonly program: CodeNode; readonly start: number}[] {
   const found: {program: CodeNode; start: number}[] = [];
   if (!/^(?:import|export)\b/m.test(text)) return found;

@@ -15,11 +15,11 @@ export function globalNames(source: string): string[] {
 }
 
 /**
- * Removes elements whose component uses a stub, so that the built-in elements are used. A stub would show a link's text
- * without a link.
+ * Removes elements whose component uses a stub, so that the built-in elements are used. For example, a stub in place of
+ * `a` would show a link's text without the link.
  *
  * @param text Module with components for all pages, see `withImportStubs`.
- * @returns The text, and the names of these elements.
+ * @returns The changed text, and the names of the removed elements.
  */
 export function withBuiltInElements(text: string): {text: string; elements: string[]} {
   const program = parseModule(text);
@@ -69,7 +69,9 @@ function exportedObject(program: CodeNode | undefined): CodeNode | undefined {
   return exported ?? [...declared.values()][0];
 }
 
-/** Returns an object without the type that TypeScript gives it. */
+/**
+ * Returns an object literal without a TypeScript assertion (`as` or `satisfies`); `undefined` for any other expression.
+ */
 function objectIn(node: CodeNode | undefined): CodeNode | undefined {
   if (/^TS(?:As|Satisfies)Expression$/.test(node?.type ?? '')) {
     return objectIn(nodeOf(node, 'expression'));

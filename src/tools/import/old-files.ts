@@ -55,8 +55,8 @@ export function readOldFile(path: string, folders: OldFolders): string | undefin
  * Lists the files in a folder of the repository. Symbolic links are followed within the repository.
  *
  * @param path Relative to the site.
- * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such
- * folder.
+ * @returns Files relative to that folder, and diagnostics with files relative to the site; empty lists if there is no
+ * such folder.
  */
 export async function listOldFiles(
   path: string,

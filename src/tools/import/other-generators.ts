@@ -7,13 +7,13 @@ import {pathKind} from '../../core/paths/paths.ts';
 interface OtherGenerator {
   readonly name: string;
   readonly files: readonly string[];
-  /** A string that the file contains. */
+  /** A string that the file must contain. */
   readonly holds?: string;
-  /** A preceding step that creates an importable site. */
+  /** Hint with a step that creates an importable site. Default: a hint to adopt the built HTML. */
   readonly first?: string;
 }
 
-/** The most specific generators are first. */
+/** The first match applies, so the most specific generators are first. */
 const others: readonly OtherGenerator[] = [
   {name: 'Zensical', files: ['zensical.toml']},
   {
@@ -38,7 +38,7 @@ const others: readonly OtherGenerator[] = [
 ];
 
 /**
- * Returns the name of the generator that created the site in a folder.
+ * Returns the generator of the site in a folder, and the file that identifies the generator.
  *
  * @returns `undefined` if the generator is unknown.
  */

@@ -11,7 +11,7 @@ interface LinkedPackages {
   unlink(): Promise<void>;
 }
 
-/** Files of a stand-in package. Any import from it is a component that shows its children. */
+/** Files of a stand-in package. Each export of the package is a component that shows its children, or a hook. */
 const standIn = {
   'package.json': JSON.stringify({
     version: '0.0.0',
@@ -72,7 +72,7 @@ export function installedPackage(folder: string, name: string): string | undefin
   }
 }
 
-/** Returns the version range of an installed package that `package.json` does not declare. */
+/** Returns a version range for an installed package that `package.json` does not declare. */
 export function installedRange(folder: string, name: string): string | undefined {
   const installed = installedPackage(folder, name);
   if (installed === undefined) return undefined;

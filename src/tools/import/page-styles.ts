@@ -18,7 +18,7 @@ export interface PageStyles {
 /** At-rules that cannot be nested in a rule. */
 const topLevelRule = /@(?:import|charset|font-face|keyframes|namespace|property)\b/;
 
-/** Creates the style sheet. Pages with the same styles share their rules. */
+/** Creates an empty style sheet. Pages with identical styles share one rule. */
 export function createPageStyles(): PageStyles {
   const names = new Map<string, string>();
   return {

@@ -2,7 +2,7 @@ import {packageVersion} from '../../core/package/own-files.ts';
 import type {TextFile} from './importer.ts';
 import type {Fields} from './values.ts';
 
-/** Maximum length of the list of redirects. A longer list is written to a separate file. */
+/** Maximum number of redirects in `site.config.ts`. A longer list is written to a separate file. */
 const maxInlineRedirects = 20;
 
 const lineWidth = 96;
@@ -13,7 +13,7 @@ export function jsonFile(path: string, value: unknown): TextFile {
 }
 
 /**
- * Prints an imported site's `site.config.ts`, and the file that the configuration imports.
+ * Prints an imported site's `site.config.ts`, and the file with the redirects if their list is long.
  *
  * @param from Name of the old configuration.
  */

@@ -14,8 +14,8 @@ interface RedirectInput {
 }
 
 /**
- * Returns the redirects that are valid in the new site: not from a page, not repeated, and not through another
- * redirect.
+ * Returns the redirects of the new site: the valid redirects of the old site, and redirects from old URLs that are not
+ * URLs of the new site. None of them begins at a page, repeats another one, or leads through another one.
  */
 export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInput): {
   readonly kept: readonly Redirect[];
@@ -84,7 +84,7 @@ export function redirectSettings(
   }));
 }
 
-/** Minimum number of redirects for a pattern. Below it, single redirects are clearer. */
+/** Minimum number of redirects that a pattern can replace. Fewer redirects are clearer without a pattern. */
 const minPatternSize = 4;
 
 /**
@@ -114,7 +114,9 @@ export function withPatterns(
   ];
 }
 
-/** Returns the prefixes of both paths without their common suffix, separated by a space. */
+/**
+ * Returns both paths without their common suffix, separated by a space; `undefined` if a pattern cannot replace them.
+ */
 function beginnings({from, to}: Redirect): string | undefined {
   if (to.includes('#') || !to.startsWith('/')) return undefined;
   const [olds, news] = [from.split('/'), to.split('/')];

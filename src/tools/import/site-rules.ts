@@ -7,8 +7,8 @@ import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
 /**
- * The rules by which this generator reads a site. The command-line program passes them, because importers import only
- * `core`.
+ * The rules by which legacydocs reads a site. The command-line program passes them, because importers import code only
+ * from `core`.
  */
 export interface SiteRules {
   /**
@@ -34,7 +34,7 @@ export interface SiteRules {
   formatKeyPath(path: readonly (string | number)[]): string;
   /** Replacements for Docusaurus settings, keyed by key path. */
   readonly foreignKeys: Readonly<Record<string, string>>;
-  /** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
+  /** Returns a doc's id, and its route path relative to the version. @param file Path in the version's folder. */
   docPath(
     file: string,
     options: {
@@ -49,7 +49,7 @@ export interface SiteRules {
   readonly sidebarFields: ReadonlyMap<string, readonly string[]>;
   /** Imports of Docusaurus that the theme provides. */
   readonly servedImports: ReadonlySet<string>;
-  /** Front matter fields that replace `<meta>` elements, keyed by the name of the element. */
+  /** Front matter fields that replace `<meta>` elements, keyed by the element's `name` attribute in lower case. */
   readonly headFields: ReadonlyMap<string, string>;
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
@@ -61,9 +61,9 @@ export interface Target {
   readonly rules: SiteRules;
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
-  /** Changes links so that they stay within their version. */
+  /** Changes links that would leave a page's version so that they stay in that version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
-  /** Prints the file that lists known problems, which do not make strict builds fail. */
+  /** Prints the file that lists known problems. These problems do not make strict builds fail. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
   /** Checks the built site. @param contract Paths on the site's host that must keep working. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;

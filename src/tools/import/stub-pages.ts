@@ -32,7 +32,7 @@ const componentFile =
 const sharedProblem =
   /^(?:duplicate-route|id-repeated|own-policy|(?:broken|link|missing|redirect|template)-.*)$/;
 
-/** Matches problems with a front matter field, which the page does not need. */
+/** Matches problems with a front matter field. The field is removed, because the page can be built without it. */
 const fieldProblem =
   /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
@@ -49,7 +49,7 @@ interface StubContext {
  * page's source and an admonition; the stub of a component shows its children.
  *
  * @param folder Absolute path of the new site.
- * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
+ * @returns A finding for each change, with files of the new site; empty if none of the errors can be avoided.
  */
 export async function stubBrokenPages(
   folder: string,
@@ -65,13 +65,13 @@ export async function stubBrokenPages(
 }
 
 function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): string | undefined {
-  // A component may fail on many pages.
+  // A component that fails on many pages is replaced instead of the pages.
   if (code === 'render-failed' && !(file !== undefined && componentFile.test(file))) {
     return routes.find(({path}) => path === target)?.source ?? undefined;
   }
   if (file === undefined || sharedProblem.test(code)) return undefined;
   if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
-  // Code of packages and the stubs themselves cannot be changed.
+  // Bundled packages and the module with the stubs are not changed.
   if (styleSheet.test(file)) return code === 'import-not-found' ? file : undefined;
   const isOwn = !file.startsWith('npm/') && file !== notCarriedFile.path;
   return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
@@ -144,7 +144,7 @@ async function stubFile(
 
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
 
-/** Shows the tags of components as text in a page that is not MDX, because the old generator did not show them. */
+/** Escapes the tags of components in a page that is not MDX. The old generator did not render these components. */
 async function showTags(
   folder: string,
   file: string,
@@ -213,7 +213,7 @@ async function dropField(
 
 const standIn = 'A placeholder component that only shows its children replaces it';
 
-/** Replaces only the missing imports of a file, so that the rest of the file works. */
+/** Replaces only the missing imports of a file, so that the other parts of the file keep working. */
 async function stubImports(
   folder: string,
   file: string,
@@ -244,7 +244,7 @@ async function stubImports(
   );
 }
 
-/** Adds stubs for components that are not imported. Docusaurus 2 showed the children of such a component. */
+/** Adds a stub for a component that is used without an import. Docusaurus 2 showed the children of such a component. */
 async function stubMissing(
   folder: string,
   file: string,
@@ -311,7 +311,7 @@ async function stubComponent(
   const path = join(folder, file);
   const source = await readFile(path, 'utf8');
   const isGlobals = file.startsWith('templates/');
-  // Other files in `templates/` would be reported as having no effect.
+  // An unused file in `templates/` would be reported as having no effect, so the original moves to `src`.
   const kept = join(isGlobals ? 'src' : dirname(file), `_${basename(file)}`);
   await mkdir(dirname(join(folder, kept)), {recursive: true});
   await rename(path, join(folder, kept));

@@ -88,7 +88,7 @@ export function componentStub(name: string): string {
 
 interface ImportStatement {
   readonly specifier: string;
-  /** Imported and local names of its values. */
+  /** Imported and local names of the values, without types. */
   readonly names: readonly (readonly [string, string])[];
   readonly start: number;
   readonly end: number;
@@ -122,12 +122,12 @@ export function withImportStubs(
   specifiers: readonly string[],
   isMarkdown: boolean,
 ): string {
-  // The source may already contain stubs.
+  // The source may already contain numbered stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   const stubOf = ({specifier, names, start, end}: ImportStatement): string => {
     const breaks = lineBreaks(text.slice(start, end));
     const note = `/* legacydocs: ${specifier} has no counterpart */`;
-    // In Markdown, a line with only a comment would be text.
+    // In MDX, a line with only a comment would be text.
     if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
     const keyword = isMarkdown ? 'export const' : 'const';
     // Imported text is replaced with a string and data with a list, because a component would crash the page.
@@ -139,7 +139,7 @@ export function withImportStubs(
     }
     count += 1;
     const local = `notCarried${count}`;
-    // The default export of a theme component has its name.
+    // A default import of `@theme/Name` gets the stub for `Name`, because its local name can be different.
     const component = /^@theme(?:-original|-init)?\/(\w+)$/.exec(specifier)?.[1];
     const declared = names.map(
       ([imported, name]) =>
@@ -176,7 +176,7 @@ export function stubGlobals(names: readonly string[]): string {
 
 function exportedNames(source: string): string[] {
   const program = parseModule(source);
-  // The message about a file with a syntax error is more helpful than a message about the files that import it.
+  // The exports of a file with a syntax error are unknown. Most components are default exports.
   if (program === undefined) return ['default'];
   const exported = nodeList(program, 'body').flatMap((node): (string | undefined)[] => {
     if (node.type === 'ExportDefaultDeclaration') return ['default'];

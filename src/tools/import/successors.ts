@@ -18,7 +18,10 @@ export interface ComparedDoc {
   readonly text: string;
 }
 
-/** The most similar new page for each page of an old version, keyed by version and id; `null` if no page is similar. */
+/**
+ * Ids of the most similar pages of the default version, keyed by the version and id of the old page; `null` if no page
+ * is similar.
+ */
 export type Proposals = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 /** Name of the file with the proposals. Builds do not read it. */
@@ -27,12 +30,12 @@ const proposalsFile = 'successors.json';
 /** Minimum likeness of a proposal. The likeness of two unrelated pages of a site is about 0.15. */
 const minLikeness = 0.45;
 
-/** Maximum number of comparisons of texts. On larger sites, only titles and names are compared. */
+/** Maximum number of comparisons of texts. On larger sites, only titles and the last segments of ids are compared. */
 const maxComparisons = 250_000;
 
 /**
- * Proposes a page of the default version for each page of an older version that has no page of the same id there. Titles,
- * last segments of ids, and words are compared.
+ * Proposes a page of the default version for each page of an older version whose id does not exist in the default
+ * version. Compares titles, last segments of ids, and words.
  *
  * @param target Name of the default version.
  */
@@ -142,7 +145,7 @@ async function readPage(
   const {version, id, latest} = page;
   const own = alternates.findIndex((alternate) => alternate.version === version);
   const last = alternates.findIndex(({href}) => href === latest?.href);
-  // Versions that are not released yet come first.
+  // Versions before the default version are not released yet, so their pages need no successors.
   if (last === -1 || own < last) return undefined;
   const text = await read(routeToMarkdownPath(path));
   return {version, id, title, text, isLast: own === last};

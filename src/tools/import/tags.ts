@@ -11,7 +11,7 @@ interface Attribute {
 
 /** A tag of HTML or Vue. */
 export interface Tag {
-  /** As written. */
+  /** Name in its original case. */
   readonly name: string;
   readonly isClosing: boolean;
   /** True if the tag ends with `/>`. */

@@ -7,7 +7,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Applies edits. If edits overlap, the first one is applied. */
+/** Applies edits. If edits overlap, the one that starts first is applied. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let done = 0;
   let changed = '';

@@ -12,7 +12,7 @@ type Hints = Readonly<Record<string, string>>;
  * Returns a configuration without its invalid parts, and reports each of these parts.
  *
  * @param needless Reasons why settings are not needed, keyed by key path.
- * @param hints Replacements for other unknown settings, keyed by key path.
+ * @param hints Hints for other unknown settings, keyed by key path.
  */
 export function onlyValid(
   config: Fields,
@@ -25,7 +25,7 @@ export function onlyValid(
   for (let round = 0; round < maxRounds; round += 1) {
     const problems = configProblems(valid);
     if (problems.length === 0) return valid;
-    // In reverse order, because removing an entry from a list moves the following ones.
+    // In reverse order, because removing an entry from a list changes the indexes of the entries after it.
     for (const {path, message, unknown} of problems.toReversed()) {
       for (const key of unknown) {
         const name = formatKeyPath([...path, key]);
@@ -37,7 +37,7 @@ export function onlyValid(
       }
       if (unknown.length > 0) continue;
       const isMissing = valueAt(valid, path) === undefined;
-      // If a required part is missing, the surrounding setting is invalid.
+      // If a required part is missing, the surrounding setting is removed.
       const part = isMissing ? path.slice(0, -1) : path;
       if (part.length === 0) return valid;
       const reason = isMissing

@@ -1,6 +1,6 @@
 import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
 
-/** Types of admonitions in other generators, keyed by the theme's types. */
+/** Words for admonition types in the classes of other generators, keyed by the theme's type. */
 const types = {
   note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
   tip: 'tip hint success check done pre post solution',

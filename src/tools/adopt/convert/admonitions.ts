@@ -67,7 +67,7 @@ function admonition(
   ];
 }
 
-/** Returns an admonition's content. If the admonition itself is a paragraph, wraps its text in a paragraph. */
+/** Returns the children of an admonition. If the admonition is a `<p>` element, wraps them in a paragraph. */
 function inlineOrBlocks(box: Element): ElementContent[] {
   if (box.tagName !== 'p') return box.children;
   return [ours('p', {}, box.children)];
@@ -120,8 +120,8 @@ export function convertTabs({article, profile, options}: Conversion): void {
 }
 
 /**
- * Converts headings that are titles of admonitions to plain elements, the page's title to a heading, and further
- * titles to headings below it.
+ * Converts the page's title to an `<h1>` if there is none, all further `<h1>` elements to `<h2>`, and headings in the
+ * titles of admonitions to `<div>`.
  */
 export function normalizeTitles(article: Element, profile: Profile): void {
   const heading = selectAll(profile.heading ?? '', article)[0];
@@ -144,7 +144,7 @@ export function orderTabs(article: Element, profile: Profile): void {
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
     for (const box of selectAll(markup.box, article)) {
       const labels = (tabsOf(box, markup) ?? []).map(({label}) => label);
-      // A label that is a link opens its panel.
+      // The link of a label only opens the panel, so it is removed.
       for (const label of labels) delete label.properties['href'];
       const parts = selectAll(`${markup.label}, ${markup.panel}`, box).filter(
         (part) => closest(parentOf(part) ?? part, markup.box) === box,
@@ -163,7 +163,7 @@ interface Tab {
   readonly panel: Element;
 }
 
-/** Returns the tabs in an element; `undefined` if labels and panels do not match. */
+/** Returns the tabs in an element; `undefined` if the numbers of labels and panels differ. */
 function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab[] | undefined {
   const isOwn = (part: Element): boolean =>
     !isInOurs(part, box) && closest(parentOf(part) ?? part, boxSelector) === box;
@@ -181,7 +181,7 @@ function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab
 interface TabsContext {
   readonly id: string;
   readonly parts: Conversion['options']['markup']['tabs'];
-  /** Selector of code blocks. */
+  /** Selector of the wrappers of code blocks. */
   readonly codeBox: string | undefined;
 }
 
@@ -224,7 +224,7 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
       [
         ours('p', {className: classList(parts.label)}, [text(textOf(label).trim())]),
         ...anchorsOf(label, panel),
-        // Keeps the code block's element, because it specifies the language.
+        // A panel that is the wrapper of a code block is kept, because the wrapper can specify the language.
         ...(codeBox !== undefined && matches(panel, codeBox) ? [panel] : panel.children),
       ],
       panel,
@@ -248,7 +248,7 @@ function otherIds(box: Element, found: readonly Tab[]): Element[] {
   return selectAll('[id]', box).filter((element) => !parts.some((part) => isWithin(element, part)));
 }
 
-/** Keeps the ids of replaced elements. */
+/** Returns empty elements with the ids of replaced elements. */
 function anchorsOf(...elements: readonly Element[]): Element[] {
   return elements.flatMap((element) => {
     const {id} = idOf(element);

@@ -3,7 +3,7 @@ import {findLanguage} from '../../../markdown/compile/code/languages.ts';
 import {undrawn} from '../profiles/common.ts';
 import {attribute, classesOf, matches} from '../tree/select.ts';
 
-/** Language names in other highlighters, mapped to the names in this one. */
+/** Language names in other highlighters, mapped to the names in Shiki. */
 export const aliases: Readonly<Record<string, string>> = {
   'bash-session': 'shellsession',
   'c++': 'cpp',
@@ -75,7 +75,7 @@ const unnamed = new Set([
 export interface NamedLanguage {
   /** As written on the page, in lower case. */
   readonly written: string;
-  /** Name for the highlighter; `undefined` if it does not know the language. */
+  /** Name for the highlighter; `undefined` if the highlighter does not support the language. */
   readonly known: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {matches} from '../tree/select.ts';
 
-/** Elements that can be a line of code, unless the profile specifies others. */
+/** Selector of elements that can be a line of code. Default if the profile does not specify any. */
 const lineElements =
   'div, li, tr, p, span.line, span.token-line, span.code-line, span.view-line, code.line';
 
@@ -12,7 +12,7 @@ export interface CodeText {
   readonly marked: readonly number[];
 }
 
-/** Lines that the old page highlights. */
+/** Selector of lines that the old page highlights. */
 const markedLine =
   '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl';
 
@@ -31,7 +31,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
     if (node.type === 'text') add(node.value.replaceAll('\r\n', '\n'));
     if (node.type !== 'element') return;
     if (node.tagName === 'br') {
-      // A line break at the end of a line's element, and the end of that element, end a single line.
+      // A `<br>` at the end of a line element, and the end of that element, together end one line.
       if (isEnded) text += '\n';
       isEnded = false;
       text += '\n';
@@ -56,7 +56,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
   return {text: text.replace(/^\n/, '').trimEnd(), marked: [...marked].sort((a, b) => a - b)};
 }
 
-/** True for the element of an empty line, which ends after the preceding line. */
+/** True for a line element without content, which is an empty line of the code. */
 function isBlank({children}: Element): boolean {
   return children.length === 0;
 }

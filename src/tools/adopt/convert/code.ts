@@ -62,7 +62,7 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
   const hasLinks = selectAll('a[href]', block).length > 0;
-  // A title with links stays beside the code.
+  // A title with links becomes a paragraph before the code.
   const linkedTitle =
     title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
   const ids = idsIn(outer, block, hasLinks);
@@ -98,12 +98,15 @@ function boxesOf(block: Element, article: Element, selector: string | undefined)
 }
 
 /**
- * Maximum number of blocks in a replaced wrapper. A block with line numbers has two `<pre>` elements, but the one with
- * the numbers was removed.
+ * Maximum number of `<pre>` elements in a replaced wrapper. A block with line numbers has two `<pre>` elements, but the
+ * one with the numbers was removed.
  */
 const maxBlocksInBox = 1;
 
-/** Returns up to two elements around a block that can specify its language and do not contain anything else. */
+/**
+ * Returns up to two ancestors of a block that can specify its language. Each has at most two children, including the
+ * block.
+ */
 function parentElements(element: Element, article: Element): Element[] {
   const found: Element[] = [];
   let at = parentOf(element);
@@ -119,8 +122,8 @@ function parentElements(element: Element, article: Element): Element[] {
 }
 
 /**
- * Returns empty elements with the ids that a block contains. They are inserted before the block, because its text is
- * highlighted again.
+ * Returns empty elements with the ids that a block contains. The elements are inserted before the block, because its
+ * text is highlighted again.
  *
  * @param isKept True if the elements inside the block are kept.
  */
@@ -143,7 +146,7 @@ interface Meta {
   readonly marked: readonly number[];
 }
 
-/** Returns the info string of a fence, as the compiler reads it. */
+/** Returns the property with a code block's metadata, in the syntax of an info string. */
 function metaOf({title, firstLine, marked}: Meta): Properties {
   const words = [
     ...(title ? [`title="${title.replace(/["\\&]/g, '\\$&')}"`] : []),
@@ -158,8 +161,8 @@ function plainText(element: Element): string {
 }
 
 /**
- * Returns the content of a block that contains links, without the old highlighting, in a single element of the theme
- * for a line.
+ * Returns the content of a block that contains links, without the old highlighting. The content is wrapped in one line
+ * element of the theme.
  */
 function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
@@ -186,7 +189,7 @@ function convertSignatures({article, profile}: Conversion): void {
   }
 }
 
-/** Joins the lines of inline code, because the compiler would show it as a block. */
+/** Joins the lines of inline code, because the compiler would show code that contains line breaks as a block. */
 function joinInlineCode(article: Element): void {
   for (const code of selectAll('code', article)) {
     if (closest(code, 'pre') !== undefined) continue;

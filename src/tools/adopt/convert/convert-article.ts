@@ -48,7 +48,7 @@ export function convertArticle(
   return {tree, code, links: convertedLinks, diagnostics};
 }
 
-/** Keeps the id of the article itself. Links to the top of the text use it. */
+/** Keeps the id of the article element, because links to the top of the text use this id. */
 function keepOwnId(article: Element, clean: Element): void {
   const id = attribute(article, 'id');
   if (id === undefined || id === '') return;

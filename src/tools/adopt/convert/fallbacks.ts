@@ -5,7 +5,10 @@ import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Elements that load another page or program, and the attribute with its URL. They are replaced with links. */
+/**
+ * Elements that load another page or program, with the attribute that contains its URL. The elements are replaced with
+ * links.
+ */
 const linked: Readonly<Record<string, string>> = {
   iframe: 'src',
   embed: 'src',
@@ -16,11 +19,11 @@ const linked: Readonly<Record<string, string>> = {
 /** Matches the URLs of images that an `<object>` or `<embed>` shows, such as Graphviz diagrams. */
 const isImage = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** Elements that are empty without scripts or style sheets. */
+/** Selector of elements that are empty without scripts or style sheets. */
 const filled =
   'canvas, applet, [data-reactroot]:empty, mjx-container:not(:has(math)):not(:has(svg))';
 
-/** Controls of forms and live editors. */
+/** Selector of controls in forms and live editors. */
 const controls = 'input:not([type="checkbox"][disabled]), select, textarea, progress, meter';
 
 /** Replaces the parts of an article that do not work without the old scripts, and reports each part with its line. */
@@ -86,7 +89,7 @@ export function replaceDynamicParts(
   }
 }
 
-/** True for the control of a tab or a menu, which style sheets read. */
+/** True for a radio button or checkbox. Such controls usually open tabs and menus by means of style sheets. */
 function isToggle(element: Element): boolean {
   const type = attribute(element, 'type');
   return element.tagName === 'input' && (type === 'radio' || type === 'checkbox');

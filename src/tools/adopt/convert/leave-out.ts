@@ -16,7 +16,7 @@ const permalinkText = /^(?:\s|[#¶§\u2693\u{1f517}\u200b\ufeff\uf0c1]|\ufe0e)*$
 /** Parts of an article that were left out for the same reason. */
 export interface LeftOut {
   readonly parts: number;
-  /** Text that neither the rest of the article nor most other pages contain. */
+  /** Text that neither the remaining article nor most other pages contain. */
   readonly own: readonly TextPart[];
 }
 
@@ -104,14 +104,14 @@ export function leaveOut(
   return withoutRepeated(counts, article);
 }
 
-/** Containers that can hold most of an article. */
+/** Elements that are kept if they contain most of an article's text. */
 const containers = new Set('aside div footer form header main nav ol section ul'.split(' '));
 
 function isContent(element: Element, length: number): boolean {
   return containers.has(element.tagName) && textOf(element).length > length * maxShare;
 }
 
-/** Discards texts whose words are all in the rest of the article. */
+/** Discards texts whose words are all in the remaining article. */
 function withoutRepeated(
   counts: ReadonlyMap<string, LeftOut>,
   article: Element,
@@ -121,7 +121,7 @@ function withoutRepeated(
   );
 }
 
-/** Returns the texts that contain words which are not in the article. */
+/** Returns the texts with words that the article does not contain. */
 export function newTexts(texts: readonly TextPart[], article: Element): readonly TextPart[] {
   if (texts.length === 0) return texts;
   const known = new Set(wordsOf(textOf(article)));
@@ -135,7 +135,7 @@ function isWholeHeading(link: Element): boolean {
   return heading !== undefined && !permalinkText.test(name) && textOf(heading).trim() === name;
 }
 
-/** True for a link from a line of code to itself. Its text is empty or a number. */
+/** True for a link from a line of code to itself: its text is empty or a number, or its URL has a known form. */
 function isLineLink(link: Element): boolean {
   return (
     /^\s*\d*\s*$/.test(textOf(link)) ||

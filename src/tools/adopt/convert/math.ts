@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {replace} from '../tree/edit.ts';
 import {select, selectAll} from '../tree/select.ts';
 
-/** Replaces the output of KaTeX and MathJax with its MathML, which browsers can render. */
+/** Replaces the output of KaTeX and MathJax with the MathML inside it, because browsers can render MathML. */
 export function convertMath(article: Element): void {
   for (const formula of selectAll('.katex-display, .katex, mjx-container', article)) {
     const math = select('math', formula);

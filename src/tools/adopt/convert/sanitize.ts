@@ -67,9 +67,7 @@ const schema: Schema = {
   ],
 };
 
-/**
- * Returns the article without anything that executes code or styles the page. Names of custom elements become classes.
- */
+/** Returns the article with only the elements and attributes in `schema`. Names of custom elements become classes. */
 export function sanitizeArticle(article: Element): Element {
   walk(article, (element) => {
     if (element.tagName.includes('-') && !element.tagName.startsWith('annotation')) {

@@ -3,10 +3,10 @@ import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
 import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Attributes in old pages that refer to the old theme's styles, scripts or roles. */
+/** Matches attributes that refer to the old theme's styles, scripts or roles. */
 const foreign = /^(?:className|style|role|tabIndex|hidden|border|aria[A-Z].*|data.*)$/;
 
-/** Attributes that contain text for readers or assistive technology. */
+/** Attributes that are kept, because they do not depend on the old theme. */
 const kept = new Set(['ariaLabel', 'dateTime', 'data']);
 
 const cellTags = new Set(['td', 'th', 'tr', 'col', 'thead', 'tbody']);
@@ -25,7 +25,7 @@ export function stripForeign(article: Element): void {
     const parent = parentOf(drawing);
     const isIcon =
       parent?.type === 'element' && !['div', 'figure', 'section'].includes(parent.tagName);
-    // Old style sheets give icons the size of letters.
+    // The old style sheets gave icons the size of the text.
     if (isIcon && !isOurs(drawing))
       Object.assign(drawing.properties, {width: '1em', height: '1em'});
   }
@@ -45,7 +45,7 @@ export function stripForeign(article: Element): void {
   });
 }
 
-/** Removes repeated ids, except the first, and reports each of them. */
+/** Removes each id that an earlier element already has, and reports the removal. */
 export function uniqueIds(conversion: Conversion): void {
   const seen = new Set<string>();
   walk(conversion.article, (element) => {

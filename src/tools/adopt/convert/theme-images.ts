@@ -20,7 +20,7 @@ export function convertThemeImages(article: Element): void {
   for (const picture of selectAll('picture', article)) {
     const sources = selectAll('source[media*="prefers-color-scheme"][srcset]', picture);
     const [image] = selectAll('img[src]', picture);
-    // Sources for different widths are not converted.
+    // A `<picture>` that also has sources for other conditions, such as widths, is not converted.
     if (image === undefined || sources.length === 0 || sources.length < sourcesIn(picture))
       continue;
     const urlFor = (mode: Mode): string | undefined => {

@@ -5,7 +5,7 @@ import type {Profile} from '../profiles/types.ts';
 
 /** Context for converting a page. */
 export interface Conversion {
-  /** The article. Its tree is linked and is modified in place. */
+  /** The article, whose nodes have links to their parents. It is modified in place. */
   readonly article: Element;
   readonly profile: Profile;
   readonly options: Pick<CompileOptions, 'markup' | 'words' | 'code'>;

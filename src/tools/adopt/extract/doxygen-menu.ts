@@ -41,7 +41,7 @@ export function readDoxygenMenu(read: (file: string) => string | undefined): Nav
 
 type Node = Expression | SpreadElement | null | undefined;
 
-/** Returns the first array that is assigned in a script. */
+/** Returns the elements of the first non-empty array that a variable declaration in a script contains. */
 function arrayIn(text: string): readonly Node[] {
   try {
     const {body} = parse(text, {ecmaVersion: 'latest'});

@@ -15,7 +15,7 @@ export interface FoundArticle {
 /** Minimum length of the text of a page without headings and images. */
 const minText = 25;
 
-/** Elements that most longer texts contain. */
+/** Selector of elements that are typical of an article. */
 const structure = 'h1, h2, h3, pre, table, dl, ul, ol, :not(noscript) > p';
 
 /**
@@ -26,12 +26,16 @@ const minWordsBeside = 12;
 /** Elements that can be the wrapper of an article. */
 const wrappers = new Set('body div main article section center table tbody tr td'.split(' '));
 
-/** Finds the article of a page: with the profile's selectors, otherwise by the distribution of text. */
+/**
+ * Finds the article of a page: with the profile's selectors and, for the generic profile, by the text that only this
+ * page has.
+ */
 export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundArticle | undefined {
   const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
   const found = marked.find((element) => isReadable(element, 1));
   if (profile.name !== 'generic') {
-    // If the element also contains the menus, the page itself has no text.
+    // If the first readable element also contains the navigation, the page has no text, and its article is the empty
+    // element that the profile prefers.
     const isAroundMenus = found && select(profile.sidebar ?? '', found) !== undefined;
     const article = isAroundMenus ? marked[0] : found;
     return article && {article, around: []};
@@ -83,7 +87,9 @@ function isAround(node: Element, landmark: Element | undefined, shell: Shell): b
   return matches(node, menuParts) || (textOf(node).trim() !== '' && shell.isShared(node));
 }
 
-/** True for an element with text, headings or images. */
+/**
+ * True for an element with a heading, an image, code, a table or a definition list, or with text of a minimum length.
+ */
 function isReadable(element: Element, minLength: number): boolean {
   if (select('h1, h2, h3, img, pre, table, dl', element) !== undefined) return true;
   return textOf(element).trim().length >= minLength;

@@ -5,11 +5,11 @@ import {attribute, matches, select} from '../tree/select.ts';
 
 /** Texts that the pages of a site share, such as headers, menus and footers. */
 export interface Shell {
-  /** Returns true if most pages contain an element with the same text. */
+  /** Returns true if most pages contain an element with the same text as the given one. */
   readonly isShared: (element: Element) => boolean;
 }
 
-/** Minimum number of pages that are compared. */
+/** Minimum number of pages for a comparison. */
 export const minPages = 4;
 
 /** Limits for compared elements: the depth below `<body>`, and the length of the text. */
@@ -54,7 +54,7 @@ export interface TextPart {
 }
 
 /**
- * Returns the text in a part of a page that most other pages do not contain, without links to other pages.
+ * Returns the text in a part of a page, without links and without text that most other pages also contain.
  *
  * @param leftOut Selector of elements to skip.
  */

@@ -10,11 +10,11 @@ import type {OldTarget, OldUrls} from './old-urls.ts';
 
 /** Names and anchors of the new version. */
 export interface NewNames {
-  /** Source path of each page in the new version, without its folder, keyed by old path. */
+  /** Source path of each page, relative to the new version's folder, keyed by old path. */
   readonly sources: ReadonlyMap<string, string>;
   /** Ids of each page, keyed by old path. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Old pages that only redirect, with the page that they lead to. */
+  /** Paths of target pages, keyed by the path of the old page that redirects to the target. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Returns the path of a file in the new version's assets. */
   readonly asset: (path: string) => string;
@@ -32,15 +32,15 @@ export interface LinkContext {
 export interface ConvertedLinks {
   /** Paths of the old files that the page uses. */
   readonly files: ReadonlySet<string>;
-  /** Hosts of images and media, and `data:`, which the Content-Security-Policy must allow. */
+  /** Sources that the Content-Security-Policy must allow: the origins of external images and media, and `data:`. */
   readonly foreignMedia: ReadonlySet<string>;
   /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
 }
 
 /**
- * Converts URLs to those of the new version. Links between pages contain source paths, to which the paths of images and
- * files are relative.
+ * Converts URLs to those of the new version. URLs of pages, images and other files become paths relative to the page's
+ * source path.
  */
 export function convertLinks(conversion: Conversion, context: LinkContext): ConvertedLinks {
   const {article} = conversion;

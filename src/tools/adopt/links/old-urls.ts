@@ -98,7 +98,7 @@ function encodedPath(path: string): string {
 
 /**
  * Returns the folder's path on its old host, derived from the root-relative URLs in its pages: `/project/` if
- * `/project/style.css` is the file `style.css`. Returns `undefined` if most of them are not files.
+ * `/project/style.css` is the file `style.css`. Returns `undefined` if most of the URLs do not lead to files.
  *
  * @param hrefs URLs that begin with `/`.
  */

@@ -61,11 +61,11 @@ export const commonTabs: readonly TabsMarkup[] = [
   },
 ];
 
-/** Line numbers of code blocks. */
+/** Selector of the line numbers of code blocks. */
 export const lineNumbers =
   'td.linenos, .linenos, .linenodiv, .lineno, .lnt, .ln:not(:has(*)), .gutter, .line-numbers, .line-numbers-wrapper, .hljs-ln-numbers, .code-block-line-number, .rouge-gutter, [class*="codeLineNumber"]';
 
-/** Tables that only lay out other content. */
+/** Selector of tables that only lay out other content. */
 export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
@@ -79,7 +79,7 @@ export const commonSkip: readonly string[] = [
   'doxygen_crawl.html',
   'nomatches.html',
   'toc.html',
-  // In Sphinx themes.
+  // Files of Sphinx themes.
   'webpack-macros.html',
   'sbt-webpack-macros.html',
 ];

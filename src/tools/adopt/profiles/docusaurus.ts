@@ -1,6 +1,6 @@
 import type {Profile} from './types.ts';
 
-/** Docusaurus 2 and 3. The names of CSS modules end with a hash. */
+/** Docusaurus 2 and 3. Class names from CSS modules end with a hash, so the selectors do not contain the full names. */
 export const docusaurus: Profile = {
   name: 'docusaurus',
   title: 'Docusaurus 2 and 3',

@@ -1,6 +1,6 @@
 import type {Profile} from './types.ts';
 
-/** Admonitions, tabs and titles in the markup of Python-Markdown's extensions. */
+/** Properties that the profiles for MkDocs share, such as the markup of Python-Markdown's extensions. */
 const shared = {
   tabs: [
     {

@@ -1,6 +1,6 @@
 import type {Profile} from './types.ts';
 
-/** Generators of API references, which are kept as pages. */
+/** TypeDoc. Like the output of the other generators in this module, its API reference becomes ordinary pages. */
 
 export const typedoc: Profile = {
   name: 'typedoc',

@@ -47,7 +47,7 @@ export const sphinxFuro: Profile = {
   sidebarCaption: 'p.caption',
 };
 
-/** The PyData theme, and themes that are based on it: Book, and relatives of Immaterial. */
+/** Sphinx with the PyData theme, or with a theme that is based on it, such as Book. */
 export const sphinxPydata: Profile = {
   ...shared,
   name: 'sphinx-pydata',
@@ -68,7 +68,7 @@ export const sphinxPydata: Profile = {
   ],
 };
 
-/** Classic, Alabaster, Nature, and other themes that are based on `basic`. */
+/** Sphinx with Classic, Alabaster, Nature, or another theme that is based on `basic`. */
 export const sphinxBasic: Profile = {
   ...shared,
   name: 'sphinx',

@@ -1,7 +1,7 @@
 /** Markup of admonitions. Selectors for parts are relative to the admonition. */
 export interface AdmonitionMarkup {
   readonly box: string;
-  /** The admonition's first line. Default: none; the type's own title is shown. */
+  /** The title. Default: none; the admonition is shown without a title. */
   readonly title?: string | undefined;
   /** Elements inside the title that are not text, such as icons. */
   readonly decoration?: string | undefined;
@@ -36,7 +36,7 @@ export interface Profile {
   readonly sidebarCaption?: string | undefined;
   /** Navigation entries that are not pages, such as a table of contents. */
   readonly sidebarLeaveOut?: string | undefined;
-  /** Parts of the article that are not text: permalinks, edit links, buttons. */
+  /** Parts of the article that are not content: permalinks, edit links, buttons. */
   readonly leaveOut?: readonly string[] | undefined;
   readonly admonitions?: readonly AdmonitionMarkup[] | undefined;
   readonly tabs?: readonly TabsMarkup[] | undefined;

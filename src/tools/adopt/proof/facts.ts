@@ -11,7 +11,7 @@ export interface Word {
 
 /** Contents of an article, independent of its markup. */
 export interface Facts {
-  /** In order. */
+  /** In document order. */
   readonly words: readonly Word[];
   /** Text of the headings, without white space. */
   readonly headings: readonly string[];
@@ -34,10 +34,10 @@ export interface FactOptions {
   readonly code?: string;
 }
 
-/** Elements that do not contain text for readers. Drawings are counted as images. */
+/** Elements that do not contain text for readers. An `<svg>` element counts as an image. */
 const silent = new Set('script style template svg head title textarea select'.split(' '));
 
-/** Elements that separate words, in addition to blocks. */
+/** Elements other than `blocks` that separate words. */
 const separators = new Set(
   'br td th tr li dt dd summary caption option button label img'.split(' '),
 );

@@ -44,7 +44,7 @@ export function leftOutProblems({leftOut, outside, words, file}: LeftOutOfPage):
   });
 }
 
-/** Returns the left-out parts of all pages, by selector. */
+/** Counts the left-out parts of all pages, and the words that are only in these parts, by selector. */
 export function leftOutCounts(
   pages: readonly ReadonlyMap<string, LeftOut>[],
 ): Readonly<Record<string, {readonly parts: number; readonly words: number}>> {

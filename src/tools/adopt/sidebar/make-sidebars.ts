@@ -24,7 +24,7 @@ export interface Sidebars {
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
- * @param isGuess True if the navigations may be other lists of links.
+ * @param isGuess True if the navigations were guessed and may therefore be other lists of links.
  */
 export function makeSidebars(
   navigations: ReadonlyMap<string, readonly Branch[]>,
@@ -48,7 +48,7 @@ export function makeSidebars(
     if (items.length > 0) sidebars.set(name, items);
   }
   const [first] = sidebars.keys();
-  // Pages that are not in any navigation get the sidebar of the navigation that they contained.
+  // A page that is not in any navigation gets the sidebar of the first page to which the page's own navigation links.
   for (const page of pages.keys()) {
     if (byPage.has(page)) continue;
     const beside = (navigations.get(page) ?? []).flatMap(pagesOf).map((other) => byPage.get(other));
@@ -66,8 +66,8 @@ function isPlausible(groups: readonly (readonly Branch[])[], count: number): boo
 }
 
 /**
- * True for navigations with the same top-level entries. Different parts of a site can have groups that have the same
- * name but contain different pages.
+ * True for navigations that share a top-level entry. Groups with the same name must also share a page, because groups
+ * in different parts of a site can have the same name.
  */
 function belongTogether(first: readonly Branch[], second: readonly Branch[]): boolean {
   const shared = first.flatMap((branch) => {
@@ -109,7 +109,7 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
   return groups;
 }
 
-/** Returns the pages of an entry and of those below it. */
+/** Returns the pages of an entry and of all entries below it. */
 export function pagesOf({page, branches}: Branch): string[] {
   return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
 }

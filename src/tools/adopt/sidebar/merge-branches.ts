@@ -11,8 +11,8 @@ export interface Branch {
 }
 
 /**
- * Merges another page's navigation, because pages from some generators contain only their own branch. Both orders are
- * kept: a new entry follows the same entry as on its page.
+ * Merges the navigations of two pages, because pages from some generators contain only their own branch. An entry that
+ * only the second navigation contains follows the same entry as in that navigation.
  */
 export function mergeBranches(first: readonly Branch[], second: readonly Branch[]): Branch[] {
   const merged = [...first];

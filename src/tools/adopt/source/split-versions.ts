@@ -9,7 +9,7 @@ export interface OldVersion {
   readonly source: OldFiles;
 }
 
-/** Names of version folders: `v1.2`, `2.x`, `latest`. */
+/** Matches the names of version folders: `v1.2`, `2.x`, `latest`. */
 const versionLike = /^(?:v?\d+(?:[.\-_]\w+)*|latest|stable|main|master|dev|next)$/i;
 
 /**

@@ -15,8 +15,8 @@ import {find, type Info, type Schema} from 'property-information';
 import {parentOf, setParent} from './select.ts';
 
 /**
- * Parses a page as browsers do, for selectors. The parser builds this tree directly, because the conversion of its
- * default tree would take as long as parsing.
+ * Parses a page as browsers do, and returns a hast tree with links to parents. The parser builds this tree directly,
+ * because converting the parser's default tree would take as long as parsing.
  *
  * @param hasLocations False if the locations of the nodes are not needed.
  */
@@ -117,7 +117,7 @@ const treeAdapter: TreeAdapter<Types> = {
     const start = {line: location.startLine, column: location.startCol};
     node.position = {start, end: start};
   },
-  // Messages contain only the start of a node.
+  // The end of a node is not recorded, because messages contain only the start.
   updateNodeSourceCodeLocation: () => undefined,
 };
 

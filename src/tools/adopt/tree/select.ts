@@ -3,14 +3,14 @@ import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {find, html} from 'property-information';
 
-/** Key of a node's parent. A moved node keeps its old parent until `linkParents` runs again. */
+/** Key of a node's parent. A moved node keeps its old parent until `setParent` or `linkParents` is called. */
 const parentKey = Symbol('parent');
 
 interface Linked {
   [parentKey]?: Parents | undefined;
 }
 
-/** Records the parents of all nodes in a tree. Selectors need them. */
+/** Records the parents of all nodes in a tree, which selectors need. */
 export function linkParents(tree: Parents): void {
   const open: Parents[] = [tree];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -31,7 +31,7 @@ export function setParent(parent: Parents | undefined, children: readonly Nodes[
   for (const child of children) (child as Linked)[parentKey] = parent;
 }
 
-/** Property names of attributes. */
+/** Cache of hast property names, keyed by attribute name. */
 const propertyNames = new Map<string, string>();
 
 function propertyOf(name: string): string {

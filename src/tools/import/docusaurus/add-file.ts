@@ -25,7 +25,10 @@ const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 /** Matches the packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
-/** Matches components that become Markdown if their attributes are literals. */
+/**
+ * Matches imports of components that the compiler converts in Markdown pages if the components' attributes are
+ * literals.
+ */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
 /** Adds a file. Pages, code and style sheets are converted; other files are copied. */
@@ -44,7 +47,7 @@ export function addFile(draft: Draft, oldPath: string): void {
   else addCode(draft, oldPath, text);
 }
 
-/** At-rules from preprocessors, which browsers ignore. */
+/** Matches an at-rule of a preprocessor; browsers ignore such rules. */
 const preprocessorRule =
   /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
 
@@ -127,7 +130,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
 
-/** Fields that `useDocusaurusContext` provides. */
+/** Fields of `siteConfig` that `useDocusaurusContext` provides in the new site. */
 const contextFields = wordSet(
   'baseUrl customFields tagline title titleDelimiter trailingSlash url',
 );
@@ -180,7 +183,8 @@ export function addMarkdown(
       },
     );
   }
-  // Imported Markdown is always MDX, and its front matter is ignored.
+  // Partials, whose paths contain a name that begins with `_`, are always parsed as MDX, and their front matter is
+  // ignored.
   const isPage = !/(?:^|\/)_/.test(oldPath);
   const all = {
     ...head.fields,
@@ -202,7 +206,7 @@ const headHints: Readonly<Record<string, string>> = {
   link: 'Every page has a canonical URL automatically.',
 };
 
-/** Returns a page's body in the generator's dialect, with imports of Docusaurus' global components. */
+/** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
   const {body, changes} = changeDialect(page.body, draft.site);
   for (const {code, line} of changes) {
@@ -224,8 +228,8 @@ const dialectMessages = {
 } as const;
 
 /**
- * Changes the references in a source so that they lead to the same files from its new folder. Adds those files to the
- * draft.
+ * Changes the references in a source so that they lead to the same files from its new folder. Marks those files as
+ * needed, so that they are added too.
  */
 export function relocated(
   draft: Draft,

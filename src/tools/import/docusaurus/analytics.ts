@@ -9,7 +9,7 @@ interface Service {
   /** Option that contains one or more ids. */
   readonly option: 'trackingID' | 'containerId';
   readonly src: (id: string) => string;
-  /** Code that runs before the first id, and code that runs for each id. */
+  /** `setup` is code that runs once, before all other code. `start` returns the code for one id. */
   readonly setup: string;
   readonly start: (id: string, options: Fields) => string;
   readonly hint: string;
@@ -61,9 +61,12 @@ export function isAnalytics(plugin: string): boolean {
   return services.some(({name}) => name.test(plugin));
 }
 
-/** Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts them becomes a file. */
+/**
+ * Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts the
+ * services is written to a file.
+ */
 export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: Report): Analytics {
-  // In early versions of Docusaurus 2, these were theme settings.
+  // In early versions of Docusaurus 2, the options of these plugins were theme settings.
   const settings = Object.entries(fieldsOf(config['themeConfig'])).map(([name, options]) => ({
     name,
     options: fieldsOf(options),
@@ -75,7 +78,7 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
     const ids = used.flatMap(({options}) => textsOf(options[option]).map((id) => ({id, options})));
     if (ids.length > 0) code.push(setup, ...ids.map(({id, options}) => start(id, options)));
     for (const [index, {id}] of ids.entries()) {
-      // Each container has its own script; otherwise one script serves all ids.
+      // Google Tag Manager needs one script for each container; gtag needs a single script for all ids.
       if (index === 0 || option === 'containerId') {
         scripts.push({src: src(id), async: true});
       }

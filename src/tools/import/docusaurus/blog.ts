@@ -15,7 +15,7 @@ export interface Post {
   readonly title: string;
   /** Path without the base path. */
   readonly route: string;
-  /** `undefined` if neither the file name nor the front matter has one. */
+  /** `undefined` if neither the file name nor the front matter contains a valid date. */
   readonly date: Date | undefined;
   readonly tags: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface Post {
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Names of front matter fields that have an effect only in a blog. */
+/** Names of the front matter fields that are removed from posts, separated by spaces. */
 const postFields =
   'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 
@@ -103,7 +103,7 @@ export function readPost(
   };
 }
 
-/** Returns a date in ISO format, in universal time if it has no time zone. */
+/** Returns a date in ISO format, with UTC as the default time zone. Dates in other formats are returned unchanged. */
 function universalTime(date: string): string {
   const [, year, month = '', day = '', time = '', zone = ''] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(
@@ -152,7 +152,10 @@ export function inBlogOrder(posts: readonly Post[]): Post[] {
   );
 }
 
-/** Returns the paths in a blog that list posts: the archive, pages with ten posts each, and each tag. */
+/**
+ * Returns the paths of the pages that list a blog's posts, except the first page: the archive, the tags, and the
+ * following pages of ten posts each.
+ */
 export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
   const tags = [...new Set(posts.flatMap((post) => post.tags))];
   const names = [

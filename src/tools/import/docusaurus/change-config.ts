@@ -32,7 +32,7 @@ import {changeNavbar, withOneTarget} from './navbar.ts';
 import type {DocusaurusSite, OldDocs} from './site.ts';
 
 interface ChangedConfig {
-  /** Settings of `site.config.ts`; valid. */
+  /** Valid settings for `site.config.ts`. */
   readonly config: Fields;
   /** Packages that the settings need. */
   readonly packages: readonly string[];
@@ -72,7 +72,7 @@ const noTags = 'Pages for tags are not supported.';
 const ownTemplate =
   'To replace a built-in template, add a file with the same path to `templates/`.';
 
-/** Replacements for settings, keyed by key path. */
+/** Hints for settings without a counterpart, keyed by key path. */
 const hints: Readonly<Record<string, string>> = {
   'docs.editCurrentVersion': 'Each page has an edit link to its own source.',
   'docs.editLocalizedFiles': 'A site can have only one language.',
@@ -91,7 +91,7 @@ const hints: Readonly<Record<string, string>> = {
   'docs.docTagsListComponent': noTags,
 };
 
-/** Settings that contain package names, or are derived from them. */
+/** Matches settings that can contain values from packages, see `withoutComputed`. */
 const mayBePackages = /^(?:presets|plugins|themes|clientModules|themeConfig\.prism)\b/;
 
 const convertedSettings =
@@ -154,7 +154,7 @@ function requiredOf(old: Fields, report: Report): Fields {
   const parsed = parseUrl(textOf(old['url']) ?? '');
   const url = parsed !== undefined && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
   const base = textOf(old['baseUrl']) ?? '/';
-  // Some sites have the path in both settings.
+  // Some sites have their base path in `url` instead of `baseUrl`.
   const isInUrl = base === '/' && url !== undefined && url.pathname !== '/';
   return {
     title: textOf(old['title']) ?? 'Documentation',
@@ -204,7 +204,7 @@ function changeCustomFields(old: Fields, report: Report): Fields {
   return {...defined(names), ...Object.fromEntries(plain)};
 }
 
-/** Converts `headTags` and `stylesheets`. */
+/** Converts `headTags` and `stylesheets`. Reports client modules, which are not converted. */
 function changeHead(old: Fields, report: Report): Fields[] {
   const tags = listOf(old['headTags']).flatMap((tag): Fields[] => {
     const {tagName, attributes} = fieldsOf(tag);
@@ -231,7 +231,7 @@ function changeHead(old: Fields, report: Report): Fields[] {
   return [...tags, ...sheets];
 }
 
-/** Converts `scripts`. In Docusaurus, their URLs include the base path; here, they do not. */
+/** Converts `scripts`. In Docusaurus, the scripts' URLs include the base path; in legacydocs, the URLs do not. */
 function changeScripts(old: Fields): (Fields | string)[] {
   const base = textOf(old['baseUrl']) ?? '/';
   const moved = (src: string): string =>
@@ -289,7 +289,7 @@ const convertedOptions =
 /** Converts the options of the docs plugin to `docs`. */
 function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Fields {
   const {versions, lastVersion, routeBasePath, editUrl} = docs;
-  // Adds the theme setting that, in early versions of Docusaurus 2, made sidebar categories collapsible.
+  // In early versions of Docusaurus 2, `sidebarCollapsible` was a theme setting.
   const {sidebarCollapsible} = fieldsOf(themeConfig);
   const old = {sidebarCollapsible, ...docs.options};
   const {numberPrefixParser, admonitions} = docs.options;
@@ -318,7 +318,7 @@ function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Field
       numberPrefixParser: numberPrefixParser === false ? false : undefined,
       editUrl,
     }),
-    // An empty list excludes nothing.
+    // `defined` would drop an empty list, but an empty `exclude` replaces the default patterns.
     ...Object.fromEntries(globs.map((key) => [key, listOf(docs.options[key])])),
   };
 }

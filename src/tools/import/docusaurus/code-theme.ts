@@ -4,7 +4,7 @@ import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from '../values.ts';
 import {prismTheme} from './prism-theme.ts';
 
-/** Theme that Docusaurus uses by default. */
+/** Shiki counterpart of the theme that Docusaurus uses by default. */
 const defaultTheme = 'material-theme-palenight';
 
 /** Shiki themes that resemble the themes of prism-react-renderer. */
@@ -58,9 +58,9 @@ export function changeCode(prism: Fields, {hasGrammar}: SiteRules, report: Repor
 }
 
 /**
- * Returns the counterpart of a theme.
+ * Returns the Shiki counterpart of a theme: a converted theme, or the name of a built-in one.
  *
- * @param key Name of the setting, for messages.
+ * @param key Name of the setting, for messages and for the name of a converted theme.
  */
 function themeOf(theme: unknown, key: string, report: Report): unknown {
   if (theme === undefined || theme === null) return undefined;

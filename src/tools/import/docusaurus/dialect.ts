@@ -9,8 +9,8 @@ interface DialectChange {
 }
 
 /**
- * Converts syntax that Docusaurus reads differently: `:::warning`, which Docusaurus 3 shows as caution and not as danger,
- * `{/* #id *\/}` after headings, and closing fences of admonitions with more colons than the opening ones.
+ * Converts syntax that Docusaurus reads differently: `:::warning`, which Docusaurus 3 shows as caution instead of
+ * danger, `{/* #id *\/}` after headings, and closing fences of admonitions with more colons than the opening ones.
  */
 export function changeDialect(
   body: string,

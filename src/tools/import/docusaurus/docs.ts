@@ -7,7 +7,9 @@ import type {Draft} from './draft.ts';
 import {atOrBelow, docsFolder, versionPath} from './moves.ts';
 import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
-/** Adds the docs of a version with their sidebars. Docs other than the main ones become stand-alone pages. */
+/**
+ * Adds the docs of a version with their sidebars. Docs of instances other than the main one become stand-alone pages.
+ */
 export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void> {
   const {docPath, matchFiles} = draft.site.rules;
   const files = await draft.list(version.folder);
@@ -18,7 +20,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   const routes = new Map<string, string>();
   for (const file of files) {
     const oldPath = `${version.folder}/${file}`;
-    // The sidebars of a version are read from another folder.
+    // `addSidebars` adds the sidebars, which were read together with the configuration.
     if (/^sidebars\.(?:[cm]?[jt]s|json)$/.test(file)) continue;
     if (!/\.mdx?$/i.test(file)) {
       addFile(draft, oldPath);
@@ -34,7 +36,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     });
     const route = posix.join(root, path);
     routes.set(id, route);
-    // The URLs of stand-alone pages depend only on file names.
+    // By default, the URLs of stand-alone pages depend only on file names, so a slug keeps the old URL.
     const set = isMain || !isPage.has(file) ? {} : {slug: route};
     addMarkdown(draft, oldPath, text, {set, contentFolder: version.folder});
   }
@@ -100,7 +102,7 @@ export function addSidebars(
 
 interface ExistingDocs {
   readonly ids: ReadonlySet<string>;
-  /** Relative to the folder of the version. */
+  /** Paths relative to the folder of the version. */
   readonly files: readonly string[];
 }
 
@@ -108,16 +110,17 @@ interface ChangedSidebars {
   readonly sidebars: Fields;
   /** Ids of docs and names of folders that do not exist; their entries are omitted. */
   readonly missing: readonly string[];
-  /** Id of the first doc. */
+  /** Id of the first existing doc in a sidebar. */
   readonly first: string | undefined;
-  /** Unknown fields of entries: `link.description`. */
+  /** Types and names of unknown fields of sidebar items: `link.description`. */
   readonly dropped: readonly string[];
-  /** True if names began with the version. */
+  /** True if ids or sidebar names began with `version-<name>/`. */
   readonly prefixed: boolean;
 }
 
 /**
- * Converts the sidebars of a version: removes the version from ids and names, unknown fields, and docs that do not exist.
+ * Converts the sidebars of a version: removes the version prefix from ids and names, and omits unknown fields and docs
+ * that do not exist.
  */
 export function changeSidebars(
   sidebars: Fields,
@@ -146,7 +149,7 @@ export function changeSidebars(
   };
   const items = (list: unknown): unknown[] => {
     if (Array.isArray(list)) return list.flatMap(item);
-    // In the shorthand form, each key is a category.
+    // In the shorthand form, each key is the label of a category.
     return Object.entries(fieldsOf(list)).map(([label, inner]) => ({
       type: 'category',
       label,
@@ -180,7 +183,7 @@ export function changeSidebars(
     if (type === 'doc' || type === 'ref') return docId(entry['id']).map((id) => ({...fields, id}));
     if (type !== 'category') return [fields];
     const changed = category(fields);
-    // If none of its docs exist, a category would be empty.
+    // A category without existing docs would be empty, so it is omitted.
     const isEmpty = listOf(changed['items']).length === 0 && changed['link'] === undefined;
     return isEmpty && listOf(fields['items']).length > 0 ? [] : [changed];
   };

@@ -25,7 +25,7 @@ export interface Draft {
   readonly needed: string[];
   /** Packages that code imports. */
   readonly packages: Set<string>;
-  /** `.mdx` files that only MDX 1 can read. They become `.md` files, which this program reads in the same way. */
+  /** `.mdx` files that only MDX 1 can read. They become `.md` files, which legacydocs parses like MDX 1. */
   readonly oldMdx: Set<string>;
   /** Compiles SCSS to CSS; `undefined` if the old site has no `sass`. */
   readonly compileSass: ((file: string) => CompiledStyles) | undefined;
@@ -36,7 +36,7 @@ export interface Draft {
    * @param from The old file from which the text was created.
    */
   write(path: string, text: string, from?: string): void;
-  /** Copies a file unchanged. @param path Default: see `newPathOf`. */
+  /** Copies a file unchanged. @param path Default: the result of `newPathOf`. */
   copy(oldPath: string, path?: string): void;
   /** Reads a Markdown file. */
   read(oldPath: string): string;
@@ -47,7 +47,7 @@ export interface Draft {
   list(folder: string, quietly?: 'quietly'): Promise<readonly string[]>;
 }
 
-/** Maximum length of a file name on most disks. */
+/** Maximum length of a file name on most file systems. */
 const maxNameBytes = 255;
 
 const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
@@ -55,7 +55,7 @@ const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
 /**
  * Creates an empty draft.
  *
- * @param read Returns the text of a Markdown file with YAML front matter.
+ * @param read Converts the front matter in the text of a Markdown file to YAML.
  */
 export function createDraft(site: DocusaurusSite, read = (text: string): string => text): Draft {
   const files = new Map<string, PlannedFile>();

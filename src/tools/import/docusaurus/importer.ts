@@ -31,11 +31,11 @@ export const docusaurus: Importer<DocusaurusSite> = {
 
 /** Parts of a plan that depend on the major version of Docusaurus. */
 interface Variant {
-  /** Returns the text of a Markdown file with YAML front matter. */
+  /** Converts the front matter in the text of a Markdown file to YAML. */
   read?(text: string): string;
   readonly styles?: string;
   addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void>;
-  /** Adds files that no plugin reads. */
+  /** Adds files other than docs, posts and static files. */
   addOthers?(draft: Draft): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
  * Checks that the import contains a page.
  *
  * @throws {BuildError} `old-site-empty` if there is no page although `docs/` contains some, or if a configured folder
- * is outside.
+ * is outside the repository.
  */
 async function requirePages({files, findings, list, site}: Draft): Promise<void> {
   if (files.size > 0) return;
@@ -118,7 +118,10 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
   });
 }
 
-/** Counts the pages of further docs, and the translated pages of other languages. */
+/**
+ * Counts the pages of each docs instance other than the main one, and the translated pages of each language other than
+ * the default one.
+ */
 async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
   const {defaultLocale = 'en', locales} = fieldsOf(site.config['i18n']);
   const folders = [
@@ -174,8 +177,8 @@ async function reportUnused(draft: Draft): Promise<void> {
 }
 
 /**
- * Matches files that are not pages: in folders of translations, builds, packages, and versions that the site does not
- * list, and files such as `README.md`.
+ * Matches Markdown files that are not pages: files such as `README.md`, and files in folders of translations, builds,
+ * packages, static files, tests, and versions that the site does not list.
  */
 const notPages =
   /^(?:i18n|translated_docs|build|node_modules|static|\.[^/]*|(?:\w+_)?versioned_docs|__tests__)\/|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i;
@@ -185,7 +188,7 @@ function isPartial(file: string): boolean {
   return /\.mdx?$/i.test(file) && /^import\s.*\sfrom\s/m.test(readFileSync(file, 'utf8'));
 }
 
-/** Imports the style sheets that every page has. */
+/** Writes a style sheet that imports the style sheets for all pages. */
 function addStyles(draft: Draft, own = ''): void {
   const sheets = draft.site.customCss.filter((file) => /\.(?:css|s[ac]ss)$/i.test(file));
   for (const file of draft.site.customCss.filter((one) => !sheets.includes(one))) {

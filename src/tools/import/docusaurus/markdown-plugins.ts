@@ -71,7 +71,7 @@ interface OldMarkdownPlugin {
 function readPlugin(plugin: unknown): OldMarkdownPlugin {
   const [named, options]: readonly unknown[] = Array.isArray(plugin) ? plugin : [plugin];
   const name = (packageOf(named) ?? textOf(named) ?? '').replace(/\.default$/, '');
-  // `remark-math.something` is an export of a package.
+  // A name such as `remark-math.something` is an export of a package, so it cannot be configured as a package name.
   return {name: /^(?:@[\w.-]+\/)?[\w-]+$/.test(name) ? name : '', options};
 }
 

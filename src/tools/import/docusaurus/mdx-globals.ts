@@ -11,7 +11,7 @@ export interface GlobalComponents {
   readonly own: ReadonlySet<string>;
 }
 
-/** Components that Docusaurus and common plugins add, with their origins. */
+/** Components that Docusaurus and common plugins add, with the modules that export them. */
 const builtIn: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   Details: '@theme/Details',
@@ -37,7 +37,7 @@ export function globalComponents(folders: OldFolders): GlobalComponents {
   return {file, own: new Set(names.filter((name) => /^[A-Z]/.test(name)))};
 }
 
-/** Returns the path of the components for all MDX pages in the new site. */
+/** Returns the path in the new site of the module with the components for all MDX pages. */
 export function globalsPath(oldPath: string): string {
   return `templates/MDXComponents${posix.extname(oldPath)}`;
 }
@@ -64,7 +64,7 @@ function isDeclared(name: string, prose: string): boolean {
   ).test(prose);
 }
 
-/** Returns the local component for an import by a theme name. @param endings Extensions to try. */
+/** Returns the site's own component that replaces an imported theme component. @param endings Extensions to try. */
 export function themeFile(
   specifier: string,
   endings: readonly string[],

@@ -5,10 +5,10 @@ import type {DocusaurusSite, OldDocs} from './site.ts';
 /** Returns an old file's path in the new site. Each path is relative to its site's folder. */
 export type NewPath = (oldPath: string) => string;
 
-/** Paths with a special meaning in the new site. Other files with such a path move to `old/`. */
+/** Matches paths with a special meaning in the new site. Old files with such a path move to `old/`. */
 const reserved = /^(?:content|templates|build|site\.config\.ts|package\.json|MOVED\.md)(?=\/|$)/;
 
-/** Plans the new path of each file. Files outside the moved folders keep their paths. */
+/** Plans the new path of each file. Files outside the moved folders keep their paths, unless these are reserved. */
 export function planMoves(site: DocusaurusSite): NewPath {
   const folders = movedFolders(site);
   return (oldPath) => {
@@ -21,7 +21,10 @@ export function planMoves(site: DocusaurusSite): NewPath {
   };
 }
 
-/** True for code beside posts, or beside docs that become stand-alone pages. Such code would also become pages. */
+/**
+ * True for code beside posts, or beside docs that become stand-alone pages. Such code does not move with its folder,
+ * because it would become pages in `content/pages`.
+ */
 function isHelper(
   oldPath: string,
   [from, to]: readonly [string, string],
@@ -34,7 +37,7 @@ function isHelper(
   );
 }
 
-/** Returns the old and new paths of moved folders, the deepest first. */
+/** Returns the old and new paths of moved folders; nested folders come before the folders that contain them. */
 export function movedFolders(site: DocusaurusSite): (readonly [string, string])[] {
   const versions = site.docs.flatMap((docs) =>
     docs.versions.map(({name, folder}) => [folder, docsFolder(docs, name)] as const),
@@ -58,7 +61,7 @@ export function docsFolder(docs: OldDocs, version: string): string {
   return pagesFolder(posix.join(docs.routeBasePath, versionPath(docs, version)));
 }
 
-/** Returns a version's path relative to its docs. */
+/** Returns a version's URL path relative to the docs' base path. */
 export function versionPath({lastVersion, options}: OldDocs, version: string): string {
   const {path} = fieldsOf(fieldsOf(options['versions'])[version]);
   if (typeof path === 'string') return path.replace(/^\/+|\/+$/g, '');

@@ -4,7 +4,7 @@ import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf, wordSet} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
 
-/** Converts the navbar. Items for further instances of the docs plugin become links. */
+/** Converts the navbar. Items for instances of the docs plugin other than the main one become links. */
 export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Report): Fields {
   const {links, items = links, ...rest} = navbar;
   return {
@@ -14,7 +14,8 @@ export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Repor
 }
 
 /**
- * Fields that determine how Docusaurus resolves a URL. Other unknown fields are reported when the settings are checked.
+ * Fields that only affect how Docusaurus resolves or matches a URL. They are dropped without a finding; other unknown
+ * fields are reported when the settings are checked.
  */
 const needless = wordSet('docsPluginId prependBaseUrlToHref autoAddBaseUrl exact isNavLink');
 
@@ -45,7 +46,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   if (type === 'default') return [target(omit(rest, 'type'))];
   if (type === undefined || type === 'link' || type === 'dropdown') {
     const {items} = item;
-    // Old sites also use the type for items without a menu.
+    // Old sites also use the type `dropdown` for items without a menu.
     if (items === undefined) return [target(type === 'dropdown' ? omit(rest, 'type') : rest)];
     return [{...target(rest), items: changeItems(items).map((one) => omit(one, 'position'))}];
   }
@@ -55,7 +56,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   return [{...rest, ...Object.fromEntries(extras)}];
 }
 
-/** True for a link whose class draws an icon, and that has no label. */
+/** True for a link without a label that has a class, because the class probably draws an icon. */
 function isNamelessIcon(item: Fields): boolean {
   const isLink = item['href'] !== undefined || item['to'] !== undefined;
   const labels = ['label', 'html', 'aria-label', 'value'];
@@ -67,7 +68,7 @@ function iconName(url: string): string {
   return parseUrl(url)?.host.replace(/^www\./, '') ?? url;
 }
 
-/** Returns links to docs that became stand-alone pages. */
+/** Converts an item for docs that become stand-alone pages to a link. Version menus are omitted. */
 function otherDocs(
   item: Fields,
   instance: string,

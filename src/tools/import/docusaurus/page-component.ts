@@ -31,8 +31,8 @@ interface Conversion {
 }
 
 /**
- * Converts a stand-alone page: removes `Layout` and `Head`, because every page has the site's layout, and writes their
- * title and description into `export const frontMatter`. Lines keep their positions.
+ * Converts a stand-alone page: removes `Layout` and `Head`, because every page has the site's layout, and writes the
+ * title and description that they set into `export const frontMatter`. Lines keep their positions.
  *
  * @param config Configuration of the old site, which titles may refer to.
  * @param isPage False for components that pages use.
@@ -85,14 +85,14 @@ export function redirectTarget(text: string, config: Fields): string | undefined
     : constantText(attributesOf(element).get('to'), config);
 }
 
-/** Replaces a removed import. */
+/** Text that marks the location of a removed import, where `frontMatter` and notes are inserted. */
 const placeholder = '/*legacydocs-import*/';
 
 function removeLayout(conversion: Conversion): boolean {
   const {source, edits, left, head, config} = conversion;
   const imported = defaultImport(conversion, '@theme/Layout');
   const [first, ...inner] = elementsOf(conversion, imported?.name);
-  // The effect of a `Layout` that is not an element is unknown.
+  // A `Layout` that is never rendered as an element is kept, because its effect is unknown.
   if (imported === undefined || first === undefined) return false;
   edits.push(imported.edit);
   for (const element of [first, ...inner]) {
@@ -196,7 +196,7 @@ function elementsOf({program}: Conversion, name: string | undefined): CodeNode[]
   );
 }
 
-/** Returns the values of all attributes that have a value. */
+/** Returns the values of an element's attributes, keyed by name. Attributes without a value are omitted. */
 function attributesOf(element: CodeNode): ReadonlyMap<string, CodeNode> {
   return new Map(
     nodeList(nodeOf(element, 'openingElement'), 'attributes').flatMap((one) => {

@@ -9,7 +9,7 @@ interface ValidHead {
   readonly body: string;
   /** Front matter fields that replace elements. */
   readonly fields: Fields;
-  /** Names of removed elements with their lines in the body, 1-based. */
+  /** Names of the removed elements, with 1-based lines in the body. */
   readonly lost: readonly {readonly name: string; readonly line: number}[];
 }
 
@@ -17,7 +17,7 @@ const heads = /<(head|Head)>[\s\S]*?<\/\1>/g;
 const elements =
   /<(title|style|script|meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*(?:(?<=\/)>|>(?:[\s\S]*?<\/\1>)?)/g;
 
-/** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
+/** Removes elements that are not allowed in an MDX page's `<head>`, or that front matter fields replace. */
 export function withValidHead(
   body: string,
   {headFields}: Pick<SiteRules, 'headFields'>,
@@ -40,7 +40,10 @@ export function withValidHead(
   return {body: applyEdits(body, edits), fields, lost};
 }
 
-/** Returns the name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
+/**
+ * Returns the name and value of the front matter field that replaces an invalid element; the value is `undefined` if
+ * there is no such field. @returns `undefined` if the element is valid.
+ */
 function replacementOf(
   element: string,
   name: string,

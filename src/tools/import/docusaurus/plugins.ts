@@ -38,7 +38,10 @@ export function oldPlugins(config: Fields): OldPlugins {
   return found;
 }
 
-/** True for the classic preset, and for a preset with its options, which wraps the classic preset. */
+/**
+ * True for the classic preset, and for a preset with the classic preset's options, because it probably wraps the
+ * classic preset.
+ */
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
@@ -55,7 +58,7 @@ const blogOptions = [
   'showReadingTime',
 ];
 
-/** True for a plugin with the options of the blog plugin, which wraps that plugin. */
+/** True for a plugin with options of the blog plugin, because it probably wraps the blog plugin. */
 function isBlog({options}: OldPlugin): boolean {
   return blogOptions.some((key) => key in options);
 }
@@ -102,7 +105,7 @@ export function basePathOf({routeBasePath}: Fields, fallback: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** Plugins that are not needed, with the reason. The first match applies. */
+/** Patterns of plugins that are not needed, with the reasons. The first match applies. */
 const needless: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia|docsearch|typesense/i, searchHint],
   [/sitemap/, 'Each build writes a sitemap.'],
@@ -121,7 +124,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` import the text of a file.'],
 ];
 
-/** Plugins that have a replacement, or whose loss is reported for each page. */
+/** Patterns of plugins that have a replacement, or whose loss is reported for each page, with hints. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
   [/mermaid/, mermaidHint],
   [
@@ -135,7 +138,7 @@ const replaceable: readonly (readonly [RegExp, string])[] = [
   [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
 ];
 
-/** Reports plugins, themes and presets that have no counterpart. */
+/** Returns a finding for each plugin, theme and preset that is not converted. */
 export function pluginFindings({
   otherPlugins,
   configFile: file,

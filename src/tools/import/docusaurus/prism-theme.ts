@@ -44,8 +44,8 @@ interface CodeTheme {
 }
 
 /**
- * Converts a theme of prism-react-renderer to a TextMate theme, without styles for single languages and colours other
- * than `#rgb`, `#rrggbb` and `rgb()`.
+ * Converts a theme of prism-react-renderer to a TextMate theme. Omits styles for single languages, and colours that are
+ * neither hexadecimal nor in `rgb()` or `rgba()` notation.
  *
  * @returns `undefined` if the value is not such a theme, or has no styles.
  */
@@ -62,7 +62,7 @@ export function prismTheme(theme: unknown, name: string): CodeTheme | undefined 
       ? []
       : [{scope, settings}];
   });
-  // If its package is missing, a copied theme has no styles.
+  // A theme that extends the theme of a missing package has no styles.
   if (tokenColors.length === 0) return undefined;
   return {
     name,

@@ -13,7 +13,10 @@ import type {DocusaurusSite} from './site.ts';
 interface MovingFile {
   readonly oldPath: string;
   readonly newPath: string;
-  /** Version folder against which Docusaurus resolves Markdown links that have no folder. */
+  /**
+   * Version folder against which Docusaurus resolves a Markdown link such as `guides/a.md`, which does not begin with
+   * `.`.
+   */
   readonly contentFolder?: string | undefined;
 }
 
@@ -97,7 +100,7 @@ function fromRoot(written: string, around: Surroundings): string {
 
 /**
  * Converts a reference in a style sheet to a form that browsers support. webpack also supports `~package`, `@site`, and
- * files beside the style sheet.
+ * relative paths without `./`.
  */
 function styleReference(written: string, {oldPath}: MovingFile, around: Surroundings): string {
   const plain = written.replace(/^~(?=[\w@])/, '');
@@ -123,7 +126,7 @@ function relocatedImport(
   around: Surroundings,
   {found, isUrl}: {readonly found: Found; readonly isUrl: boolean},
 ): string {
-  // An import begins with loaders and ends with a query: `!!raw-loader!./a.js?x`.
+  // An import can begin with loaders and end with a query: `!!raw-loader!./a.js?x`.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
   const isStyles = isStyleSheet(oldPath);
@@ -203,7 +206,7 @@ function inSite(path: string, {folder}: Surroundings): string {
   return relativePath(folder, join(folder, path));
 }
 
-/** Names that plugins define for folders in the site: `@components`, `src/components`. */
+/** Aliases that plugins define for folders in the site, with their paths: `@components`, `src/components`. */
 type Aliases = readonly (readonly [name: string, path: string])[];
 
 export function aliasesOf({
@@ -216,7 +219,7 @@ export function aliasesOf({
       const path = textOf(value);
       if (path === undefined || !isWithin(folder, path)) return [];
       const inside = relativePath(folder, path);
-      // Packages keep their names.
+      // Aliases for packages are ignored, because the imported names are also package names.
       return inside.startsWith('node_modules/') ? [] : [[name, inside]];
     });
 }
@@ -227,7 +230,7 @@ function withoutAlias(specifier: string, aliases: Aliases): string {
   return found === undefined ? specifier : `@site/${found[1]}${specifier.slice(found[0].length)}`;
 }
 
-/** Returns the path of the component that shows an SVG file. @param oldPath Path of the SVG file. */
+/** Returns the path of the component that shows an SVG file. @param oldPath Path of the SVG file in the old site. */
 export function svgComponentPath(oldPath: string): string {
   return `src/svg/${oldPath.replaceAll('../', 'outside/')}.jsx`;
 }

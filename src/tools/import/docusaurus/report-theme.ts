@@ -5,8 +5,8 @@ import type {Draft} from './draft.ts';
 import {globalsPath, themeFolder} from './mdx-globals.ts';
 
 /**
- * Reports theme components that the site replaced. Imported components are kept together with the files that import
- * them.
+ * Reports the site's replacements for theme components. Replacements that other files import are already in the draft
+ * and are not reported.
  */
 export async function reportTheme(draft: Draft): Promise<void> {
   const files = await draft.list(themeFolder);
@@ -34,7 +34,10 @@ export async function reportTheme(draft: Draft): Promise<void> {
   reportGlobals(draft);
 }
 
-/** Reports replaced elements. Components for all pages are kept, but they replace elements only in MDX. */
+/**
+ * Reports the module with components for all pages and each element that it replaces, because the new site uses the
+ * module only for MDX.
+ */
 function reportGlobals({globals: {file}, files, report}: Draft): void {
   const written = file === undefined ? undefined : files.get(globalsPath(file));
   if (file === undefined || written === undefined || !('text' in written)) return;

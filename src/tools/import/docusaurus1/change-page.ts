@@ -11,12 +11,12 @@ interface PageContext {
   slugOf(source: string): string;
   /** Path of the page relative to the folder of its version. */
   readonly inside: string;
-  /** Paths of the version's docs, relative to its folder. */
+  /** Paths of the version's docs, relative to the version's folder. */
   readonly files: ReadonlySet<string>;
   /** URL of the page without the base path: `/docs/next/a.html`. */
   readonly url: string;
   readonly baseUrl: string;
-  /** Path of the folder whose `assets` docs refer to: `/docs`. */
+  /** URL path of the folder that contains the docs' `assets` folder: `/docs`. */
   readonly assets: string;
   /** Paths of all docs, without the base path and extension. */
   readonly routes: ReadonlySet<string>;

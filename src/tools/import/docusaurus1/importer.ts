@@ -39,7 +39,7 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
   });
 }
 
-/** Docusaurus 1 fields that are not needed. */
+/** Front matter fields of Docusaurus 1 that are not needed. */
 const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
 
 /** Adds the docs of a version, including those that are stored in the folder of an older version. */
@@ -81,7 +81,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
 }
 
-/** Returns a slug if this program would derive a different path from the id. */
+/** Returns a slug if legacydocs would derive a different path from the id. */
 function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
   const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
@@ -98,7 +98,9 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** Adds the files in the `assets` folders of the docs and the blog, which have their own URLs. */
+/**
+ * Adds the files in the `assets` folders of the docs and the blog as static files, so that their URLs do not change.
+ */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
   const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
   for (const [folder, url] of Object.entries(folders)) {
@@ -108,7 +110,10 @@ async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site
   }
 }
 
-/** Adds pages. React components need a decision, except the list of versions. */
+/**
+ * Adds the files in `pages`. A React component becomes a page that only shows the tagline, and is reported; the list of
+ * versions is generated.
+ */
 async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
   for (const file of await draft.list('pages', 'quietly')) {

@@ -105,7 +105,7 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
 
 interface Reading extends Source {
   readonly docsFolder: string;
-  /** Newest version first. */
+  /** Names of the versions, newest first. */
   readonly versions: readonly string[];
   readonly siteConfig: Fields;
 }

@@ -3,13 +3,13 @@ import {icon} from './inline.ts';
 
 /** The old site's settings for blocks. */
 export interface BlockOptions {
-  /** Number all code blocks: `linenums: true` of `pymdownx.highlight`. */
+  /** Number the lines of all code blocks that have a language: `linenums: true` of `pymdownx.highlight`. */
   readonly lineNumbers: boolean;
   /** Receives the name of each generated reference. @param line 1-based line in the page. */
   onReference(name: string, line: number): void;
 }
 
-/** Admonition types of Material, with similar types in this program. */
+/** Admonition types of Material, with similar types in legacydocs. */
 const types: Readonly<Record<string, string>> = {
   note: 'note',
   seealso: 'note',
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(.*?)[ \t]*$/;
-/** A PyMdown block, `/// note | Title`, and its end. */
+/** Matches the first line of a PyMdown block: `/// note | Title`. */
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/;
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 const reference = /^:::[ \t]+([\w.]+)[ \t]*$/;
@@ -62,7 +62,7 @@ interface Block {
   readonly end: number;
 }
 
-/** Converts the blocks of Python-Markdown and its extensions, which are delimited by indentation, to fenced blocks. */
+/** Converts the indented blocks of Python-Markdown and its extensions to fenced blocks. */
 export function changeBlocks(text: string, options: BlockOptions): string {
   return convert(text.split('\n'), options, 0).lines.join('\n');
 }
@@ -103,7 +103,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
-        // The value contains neither markup nor icons.
+        // The tab's value contains neither markup nor icons.
         const plain = label
           .replace(icon, '')
           .replace(/[`*_"]/g, '')
@@ -192,12 +192,15 @@ function slashBlock(lines: readonly string[], at: number): Block | undefined {
   };
 }
 
-/** Returns the indentation of a block's content: four spaces or a tab. */
+/** Returns the number of characters that indent a line of a block's content: one for a tab, otherwise four. */
 function contentIndent(line: string, indent: string): number {
   return line.charAt(indent.length) === '\t' ? 1 : 4;
 }
 
-/** Returns the index of the first line that is not indented more than the block. */
+/**
+ * Returns the index of the line after the block's last line. The lines of a block are indented by a tab or at least
+ * four spaces more than its first line.
+ */
 function endOfIndented(lines: readonly string[], at: number, indent: number): number {
   let end = at + 1;
   for (let next = at + 1; next < lines.length; next += 1) {
@@ -260,7 +263,10 @@ function indented(lines: readonly string[], indent: string): string[] {
   return lines.map((line) => (line === '' ? line : indent + line));
 }
 
-/** Returns the end of a code block. The closing fence is not indented more than the opening one. */
+/**
+ * Returns the index of the line after a code block. The closing fence is indented at most three characters more than
+ * the opening one.
+ */
 function endOfFence(
   lines: readonly string[],
   at: number,
@@ -282,7 +288,7 @@ function codeBlock(
 ): string[] {
   const [first = '', ...rest] = lines;
   const info = first.slice(before.length + marker.length);
-  // Annotations refer to the numbers of a list below the block.
+  // `# (1)!` becomes `# (1)`, which refers to an item of the numbered list below the block.
   const code = rest.map((line) => line.replace(/((?:#|\/\/|--|\/\*|<!--)\s*\(\d+\))!/g, '$1'));
   return [before + marker + codeInfo(info.trim(), lineNumbers), ...code];
 }
@@ -334,7 +340,7 @@ function definitionList(
   let at = from;
   for (;;) {
     const end = endOfIndented(lines, at, 0);
-    // Lazy continuation lines belong to the first paragraph.
+    // A lazy continuation line belongs to the first paragraph.
     let last = end;
     while (
       last === at + 1 &&
@@ -384,10 +390,10 @@ const markdownTag =
   /^([ \t]*)<([a-z]+)\b([^>]*?)\smarkdown(?:=(?:"[^"]*"|\w+))?((?:\s[^>]*)?)>[ \t]*$/;
 
 /**
- * Converts a line with a tag such as `<div markdown>`. Here, an element contains Markdown if blank lines surround its
- * content.
+ * Converts a line with a tag such as `<div markdown>`. In legacydocs, an element contains Markdown if blank lines
+ * surround its content.
  *
- * @param open Indentations and names of the open elements of this kind.
+ * @param open Closing tags of the open elements of this kind, with their indentation.
  */
 function markdownElement(line: string, open: string[]): string[] {
   const [, indent, name, before = '', after = ''] = markdownTag.exec(line) ?? [];

@@ -80,7 +80,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
   autorefs: 'Links between pages are checked by each build.',
 };
 
-/** Plugins whose loss is visible on pages. */
+/** Hints for plugins whose loss is visible on pages. */
 const lostPlugins: Readonly<Record<string, string>> = {
   mkdocstrings: 'Generate the reference as Markdown, and add it to `content/docs`.',
   'gen-files': 'Generate the pages with MkDocs, and copy them to `content/docs`.',
@@ -339,7 +339,7 @@ function reportExtra(extra: Fields, report: Report): void {
   }
 }
 
-/** Paths of the files that the configuration shows on every page, relative to the folder of pages. */
+/** Returns the paths of the logo and the favicon, relative to the folder of pages. */
 export function shownFiles({theme, docsDir}: MkdocsSite): string[] {
   return ['logo', 'favicon'].flatMap((key) => {
     const path = iconPath(theme[key]);

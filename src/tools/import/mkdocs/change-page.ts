@@ -24,13 +24,13 @@ export interface ReadPage {
 export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly report: Report;
   readonly lineNumbers: boolean;
-  /** Definitions of abbreviations that are appended to all pages. */
+  /** Text that MkDocs appends to all pages. Only its definitions of abbreviations are used. */
   readonly appended: string;
   readonly slugify: unknown;
   readonly styles: PageStyles;
 }
 
-/** Converts the syntax of a page, whose text already includes its snippets. */
+/** Converts the syntax of a page in which snippets have already been replaced with their text. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
   const references: string[] = [];
   const builtPage =
@@ -185,7 +185,7 @@ function changedLink(
 }
 
 /**
- * Returns the title and the label for the front matter.
+ * Returns the front matter field `title` for a page whose only title is in the `nav` setting.
  *
  * @param label Title in the `nav` setting.
  */

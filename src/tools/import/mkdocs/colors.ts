@@ -1,6 +1,6 @@
 import {fieldsOf, listOf, textOf} from '../values.ts';
 
-/** Material Design colours that the palette can contain: for text on light and on dark backgrounds. */
+/** Material Design colours that a palette can contain, each with a shade for light and a shade for dark backgrounds. */
 const palette: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   red: ['#c62828', '#ef9a9a'],
   pink: ['#ad1457', '#f48fb1'],
@@ -27,9 +27,9 @@ const palette: Readonly<Record<string, readonly [light: string, dark: string]>> 
 export const stylesPath = 'src/material.css';
 
 /**
- * Returns the accent colours of the first palette.
+ * Returns the shades of the first Material Design colour in the palettes.
  *
- * @returns `undefined` if the palette does not contain a Material Design colour.
+ * @returns `undefined` if no palette contains a Material Design colour.
  */
 export function colorTokens(value: unknown): readonly [light: string, dark: string] | undefined {
   const colors = listOf(value)

@@ -82,7 +82,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     if (pages.has(file) || /\.(?:md|py|pyc|html)$/.test(file)) continue;
     const copyOf = join(folder, docsDir, file);
     files.push({path: `${versionFolder}/${file}`, copyOf});
-    // Files of the theme, and files that no page shows, keep their URLs.
+    // The logo, the favicon, and all files other than images also keep their URLs.
     if (shown.has(file) || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
       files.push({path: `content/static/${file}`, copyOf});
     }
@@ -178,7 +178,7 @@ function idOf(file: string): string {
   return file.replace(/\.(?:md|markdown)$/, '');
 }
 
-/** Returns a slug if this program would derive a different path from the file's name. */
+/** Returns a slug if legacydocs would derive a different path from the file's name. */
 function slugOf(file: string, {rules}: MkdocsSite): {readonly slug?: string} {
   const id = idOf(file);
   const inside = `/${id.replace(/(^|\/)(?:index|README)$/, '$1')}`;
@@ -197,7 +197,7 @@ function navLabels(nav: unknown, found = new Map<string, string>()): ReadonlyMap
   return found;
 }
 
-/** Reads the maps of `mkdocs-redirects`: old and new paths of pages. */
+/** Returns the redirects in the `redirect_maps` option of the plugin `mkdocs-redirects`. */
 function redirectsOf({plugins}: MkdocsSite): Redirect[] {
   const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps']);
   const route = (path: string): string => {

@@ -15,7 +15,7 @@ export interface InlinePart {
 export interface InlineOptions {
   /** Abbreviations and their meanings, from the page and from files that are appended to all pages. */
   readonly abbreviations: ReadonlyMap<string, string>;
-  /** Values for `{{ name }}`; `undefined` if braces are text. */
+  /** Returns the value that replaces `{{ name }}`; `undefined` if braces are text. */
   readonly variables: ((name: string) => string | undefined) | undefined;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
@@ -69,7 +69,7 @@ export function changeInline(
       }
     }
     if (node.type === 'link' && node.url === '' && node.children.length > 0) {
-      // If the URL is missing, the link leads to its own page.
+      // A link without a URL would lead to its own page, so only the link text is kept.
       const {start, end} = rangeOf(node);
       const last = node.children.at(-1);
       edits.push({start, end: start + 1, text: ''});
@@ -105,7 +105,7 @@ function changeReferenceLinks(
   for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
     add(start + index, start + index + whole.length, kept);
   }
-  // Code or emphasis within the brackets splits the text.
+  // Code or emphasis within the brackets splits the link text into several nodes.
   const opening = written.search(/\[[^[\]]*$/);
   if (opening < 0) return;
   for (const sibling of others) {
@@ -120,7 +120,9 @@ function changeReferenceLinks(
   }
 }
 
-/** PyMdown's marks, with the extensions that support them and the elements that they become. */
+/**
+ * Inline syntax of PyMdown: the extension that supports it, a pattern that matches it, and the HTML that replaces it.
+ */
 const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] = [
   ['pymdownx.mark', /==(?=\S)([^=\n]+?)(?<=\S)==/g, (inner) => `<mark>${inner}</mark>`],
   ['pymdownx.caret', /\^\^(?=\S)([^\n^]+?)(?<=\S)\^\^/g, (inner) => `<ins>${inner}</ins>`],
@@ -219,7 +221,7 @@ function changeAttributes(
   const {start, end} = rangeOf(node);
   const written = text.slice(start, end);
   const isHeading = parent.type === 'heading';
-  // In a heading and on a block's last line, braces follow text.
+  // In a heading, and at the end of a block, braces are part of the text node.
   const tail = /[ \t]*\{:?[ \t]*[#.\w][^{}]*\}[ \t]*$/.exec(written);
   const isAfter =
     before !== undefined && /^(?:link|image|inlineCode|strong|emphasis|delete)$/.test(before.type);
@@ -228,7 +230,7 @@ function changeAttributes(
   if (found === null) return;
   const at = start + (atStart === null ? (tail?.index ?? 0) : 0);
   const isOwnBlock = atStart === null && !isHeading;
-  // Braces in the middle of a line are text.
+  // Braces after text on the same line are text, unless they begin with `{:` or contain `.annotate`.
   if (isOwnBlock && !/(?:^|\n)[ \t]*$/.test(text.slice(0, at)) && !/\{:/.test(found[0])) {
     if (!found[0].includes('.annotate')) return;
   }
@@ -261,7 +263,7 @@ function changeAttributes(
     edits.push({start: rangeOf(before).start, end: edit.end, text: `<a id="${id}"></a>`});
   } else edits.push({...edit, text: ` <a id="${id}"></a>`});
   const classes = [...inner.matchAll(/(?:^|\s)\.([\w:-]+)/g)].map(([, name]) => name);
-  // Classes of annotations, buttons and code only change their appearance.
+  // Classes of annotations, buttons and inline code only change the appearance, so their removal is not reported.
   const others = classes.filter(
     (name) => !/^(?:annotate|md-.*|python|bash|js|py|sh|headerlink)$/.test(name ?? ''),
   );

@@ -6,7 +6,7 @@ import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 export interface MkdocsNav {
   readonly sidebars: Fields;
   readonly items: readonly Fields[];
-  /** Entries without a target, as written. */
+  /** Targets of entries that do not exist, as written. */
   readonly missing: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
     items.push({type: 'docSidebar', sidebarId: name, label, position: 'left'});
   }
   if (loose.length > 0) sidebars[freeName('docs', sidebars)] = loose;
-  // A navbar item cannot link to a sidebar without a page.
+  // A navbar item cannot lead to a sidebar that contains no page.
   const isUsed = (name: unknown): boolean => hasDoc(sidebars[String(name)]);
   return {sidebars, items: items.filter(({sidebarId}) => isUsed(sidebarId)), missing};
 }
@@ -160,7 +160,9 @@ function folderNav(pages: readonly string[]): unknown[] {
   return build('');
 }
 
-/** Returns a folder's title: MkDocs replaces hyphens, and capitalizes names in lower case. */
+/**
+ * Returns a folder's title: MkDocs replaces hyphens and underscores with spaces, and capitalizes names in lower case.
+ */
 function folderTitle(name: string): string {
   const words = name.replace(/[-_]/g, ' ');
   return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words;

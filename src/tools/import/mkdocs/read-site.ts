@@ -10,7 +10,7 @@ import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values
 export interface MkdocsSite extends SourceSite {
   /** Folder that contains the pages, relative to the site. */
   readonly docsDir: string;
-  /** Files in that folder, relative to it. */
+  /** Files in `docsDir`, relative to it. */
   readonly files: readonly string[];
   /** The files that are pages. */
   readonly pages: readonly string[];
@@ -21,7 +21,10 @@ export interface MkdocsSite extends SourceSite {
   readonly extensions: ReadonlyMap<string, Fields>;
 }
 
-/** Matches files that are not pages: installed packages, and the default value of `exclude_docs`. */
+/**
+ * Matches files that are omitted: installed packages, and the hidden files and templates that MkDocs excludes by
+ * default.
+ */
 const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
 
 export async function mkdocsConfig(folder: string): Promise<string | undefined> {
@@ -85,7 +88,8 @@ function readConfig(file: string, folder: string): Fields {
       hint: 'Correct the file: MkDocs cannot read it either.',
     });
   }
-  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` becomes its last entry.
+  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` becomes the last entry of
+  // the list.
   visit(document, {
     Node(_key, node) {
       const {tag} = node;

@@ -3,7 +3,8 @@ import {fieldsOf, textOf} from '../values.ts';
 /**
  * Returns the function that creates heading ids.
  *
- * @param slugify The `slugify` option of `toc`, a function of Python: `{$python: 'pymdownx.slugs.slugify', kwds: {}}`.
+ * @param slugify The `slugify` option of `toc`, a reference to a Python function: `{$python: 'pymdownx.slugs.slugify',
+ * kwds: {}}`.
  */
 export function slugger(slugify: unknown): (text: string) => string {
   const {$python: name, kwds} = fieldsOf(slugify);

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {dedented} from '../text.ts';
 
-/** Search paths of `--8<--`. */
+/** Source of the files that `--8<--` includes. */
 export interface SnippetSource {
   /** Folders in which snippets are looked up. */
   readonly folders: readonly string[];

@@ -16,7 +16,7 @@ function send(message: RunMessage): void {
   while (rest.length > 0) rest = rest.subarray(writeSync(pipe, rest));
 }
 
-/** Waits for the next message. Modules are loaded synchronously, so no other code can run in the meantime. */
+/** Waits synchronously for the next message, because `require` is synchronous. */
 function receive<Message>(): Message {
   const chunks: Buffer[] = [];
   for (;;) {
@@ -46,7 +46,7 @@ interface LoadingModule {
 const request = receive<RunRequest>();
 const requireHere = createRequire(join(request.folder, 'package.json'));
 const loader = Module as unknown as ModuleLoader;
-/** Packages that stubs replace. The value is true if the package is installed. */
+/** Packages and files that stubs replace, keyed by name. The value is true if the package is installed. */
 const missing = new Map<string, boolean>();
 const files = new Set<string>();
 const mark = 'stub:';
@@ -66,7 +66,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
-/** Module whose packages are searched for in the site's folder. */
+/** Parent module that makes `resolve` and `load` search for packages in the site's folder. */
 const siteModule = [{paths: requireHere.resolve.paths('x') ?? [], id: '', filename: request.file}];
 
 function replaceLoader(): void {
@@ -87,10 +87,10 @@ function replaceLoader(): void {
         try {
           return resolve.call(this, typed, ...rest);
         } catch {
-          // The error contains the file's name as written.
+          // The first error is used, because it contains the file's name as written.
         }
       }
-      // Generated files are often not part of the repository.
+      // A stub also replaces a missing file, because generated files are often not part of the repository.
       const isMissing = Object(error).code === 'MODULE_NOT_FOUND' && name !== request.file;
       if (!isPackage(name) && !isMissing) throw error;
       setMissing(isPackage(name) ? name : written, error);
@@ -109,7 +109,7 @@ function replaceLoader(): void {
       return stub(name);
     }
   };
-  /** Loads a real theme, because configurations copy and change themes. */
+  /** Loads the actual theme of prism-react-renderer, because configurations copy and change themes. */
   const realTheme = (name: string): unknown => {
     if (!name.startsWith('prism-react-renderer')) return undefined;
     try {
@@ -147,7 +147,10 @@ function asScript(text: string, file: string, kind: Loader): string {
   throw Object.assign(new SyntaxError(result.failure.message), {failure: result.failure});
 }
 
-/** Reports unset environment variables that files of the site read. Docusaurus sets its own variables. */
+/**
+ * Reports unset environment variables that files of the site read. Variables that Docusaurus itself sets are not
+ * reported.
+ */
 function watchVariables(): void {
   const isAskedBySite = (): boolean => {
     const caller = new Error().stack?.split('\n')[3] ?? '';

@@ -5,18 +5,18 @@ import {isWithin, pathKind} from '../../../core/paths/paths.ts';
 
 /** The old site's permissions in addition to reading its repository. */
 export interface Permissions {
-  /** Allow starting programs, which are not restricted. */
+  /** Allow starting programs. The programs themselves are not restricted. */
   readonly childProcess: boolean;
   readonly network: boolean;
-  /** Names of the environment variables that are passed. */
+  /** Names of the environment variables that are passed to the process. */
   readonly variables: readonly string[];
   /** Allow reading and copying files outside the repository. */
   readonly outside: boolean;
 }
 
 /**
- * Returns arguments for a Node.js process that can read these folders, but cannot write files or start programs or
- * threads.
+ * Returns arguments for a Node.js process that can read these folders, but cannot write files or start threads.
+ * Starting programs and using the network require a permission.
  *
  * @param readable Absolute paths; empty for all folders.
  * @throws {BuildError} `runtime-unsupported` if this runtime cannot restrict a process.
@@ -73,7 +73,7 @@ export function readableFolders(folder: string, root: string): string[] {
     const real = realPath(path);
     if (real === undefined || readable.some((one) => isWithin(one, real))) return;
     const [modules] = /^.*[/\\]node_modules(?=[/\\]|$)/s.exec(real) ?? [];
-    // A link can lead to any folder, but Node.js loads code only from packages.
+    // A link can lead to any folder, so only folders that are packages become readable.
     if (modules === undefined && pathKind(join(real, 'package.json')) !== 'file') return;
     readable.push(modules ?? real);
     addLinks(modules ?? join(real, 'node_modules'));

@@ -20,7 +20,9 @@ type Report = (denied: Denied) => void;
  */
 const writing =
   /^(?:appendFile|copyFile|cp|mkdir|rename|rm|rmdir|symlink|truncate|unlink|writeFile)(?:Sync)?$/;
-/** Matches functions that follow symbolic links, which the permission model of Node.js does not check. */
+/**
+ * Matches functions that follow symbolic links. The permission model of Node.js does not check the targets of links.
+ */
 const opening = /^(?:open|openAsBlob|readFile)(?:Sync)?$/;
 const starting = /^(?:exec|execFile|fork|spawn)(?:Sync)?$/;
 const resolving = /^(?:lookup|lookupService|resolve\w*|reverse)$/;
@@ -45,7 +47,7 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
-  // The permission model of Node.js does not check database files. Some versions of Node.js do not have databases.
+  // The permission model of Node.js does not check database files. Some versions of Node.js do not have `node:sqlite`.
   const databases = process.getBuiltinModule('node:sqlite') ?? {};
   replaceAll(databases, /^(?:Database\w*|backup)$/, (_name, [file]) => {
     throw deny({action: 'write', what: String(file)}, report);
@@ -106,14 +108,14 @@ function restrictFiles(readable: readonly string[], report: Report): void {
     try {
       real = realpathSync(path instanceof URL ? fileURLToPath(path) : String(path));
     } catch {
-      // Node.js reports the problem with the path.
+      // The path is invalid or does not exist, which the original function reports.
       return;
     }
     if (!readable.some((folder) => isInside(folder, real))) {
       throw deny({action: 'read', what: real}, report);
     }
   };
-  // Class names begin with a capital letter.
+  // Classes, whose names begin with a capital letter, are not replaced.
   replaceAll(fs, /^[a-z]/, (name, args, original) => {
     const callback = args.at(-1);
     const isAsync = typeof callback === 'function' && !name.endsWith('Sync');
@@ -164,7 +166,7 @@ function restrictNetwork(report: Report): void {
     const {host = second, port = first, path} = Object(first);
     const name = typeof host === 'string' ? host : 'localhost';
     const error = deny({action: 'address', what: path ?? `${name}:${port}`}, report);
-    // Listeners are added after this call. Until then, written data is buffered.
+    // Listeners are added after this call, so the error is emitted later. Until then, the socket buffers written data.
     Reflect.set(this, 'connecting', true);
     setImmediate(() => this.destroy(error));
     return this;

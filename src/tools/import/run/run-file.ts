@@ -44,14 +44,19 @@ export interface RunOptions {
   readonly permissions: Permissions;
   readonly call?: FunctionCall | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Time-out. Default: 30. */
+  /** Time-out in seconds. Default: 30. */
   readonly seconds?: number | undefined;
 }
 
-/** Runs a file of an old site. @param file Relative to the site. @param call A function in the exported value to call. */
+/**
+ * Runs a file of an old site. @param file Relative to the site. @param call A function to call in the exported value.
+ */
 export type RunSiteFile = (file: string, call?: FunctionCall) => Promise<RunResult>;
 
-/** Returns a function that runs files of one old site. @param findings Receives each denied action once. */
+/**
+ * Returns a function that runs files of one old site. @param findings Receives a finding for each denied action and
+ * each package that was not run.
+ */
 export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnostic[]): RunSiteFile {
   return async (file, call) => {
     const result = await runFile(file, {...options, call});
@@ -66,10 +71,11 @@ export function siteRunner(options: Omit<RunOptions, 'call'>, findings: Diagnost
 /**
  * Runs a file of the old site, such as its configuration, in a separate process. Plugins, presets and missing packages
  * are replaced with stubs. The process can read the old site's repository. Unless `permissions` allows more, it cannot
- * read other files, write files, start programs or use the network, and it has no environment variables.
+ * read other files, write files, start programs or use the network, and its only environment variables are `NODE_ENV`
+ * and, on Windows, `SystemRoot`.
  *
  * @param file Relative to the old site.
- * @throws {BuildError} `old-config-failed` if the file throws, does not end, ends the process, or is not JavaScript.
+ * @throws {BuildError} `old-config-failed` if the file throws, does not end, ends the process, or has a syntax error.
  */
 export async function runFile(file: string, options: RunOptions): Promise<RunResult> {
   const {folder, root, permissions, call, signal, seconds = defaultTimeoutSeconds} = options;
@@ -234,7 +240,7 @@ async function asScript({
         target: 'node20',
         sourcefile: file,
         sourcemap: 'inline',
-        // ES modules can declare `__dirname`, which CommonJS also declares.
+        // A function scope, because ES modules can declare `__dirname`, which CommonJS also declares.
         banner: '(() => {',
         footer: '})();',
         supported: {'dynamic-import': false},

@@ -18,7 +18,8 @@ const actions: Readonly<
 };
 
 /**
- * Reports actions that a file was denied, and packages that were not run. @param folder Absolute path of the old site.
+ * Returns findings about the actions that a file was denied, and about the packages that were not run. @param folder
+ * Absolute path of the old site.
  */
 export function runFindings(
   {denied, missing}: Pick<RunResult, 'denied' | 'missing'>,
@@ -63,7 +64,10 @@ function missingFile(name: string, file: string): Diagnostic {
   );
 }
 
-/** Lists denied actions that may have caused a file to fail. @returns `undefined` if there are none. */
+/**
+ * Returns sentences about the denied actions, which may have caused a file to fail. @returns `undefined` if there are
+ * none.
+ */
 export function deniedHint(denied: readonly Denied[], folder: string): string | undefined {
   if (denied.length === 0) return undefined;
   return denied.map((one) => `${sentence(one, folder)} ${howToAllow(one)}`).join(' ');
@@ -81,7 +85,7 @@ function howToAllow({action, what}: Denied): string {
     : `If the old site needs this access, run the command again with \`${option}${action === 'variable' ? ` ${what}` : ''}\`.`;
 }
 
-/** Returns the first line of a denied action, with paths relative to the site. */
+/** Returns the first line of a denied action's target; a path in the site becomes relative to the site. */
 function shown({what}: Denied, folder: string): string {
   const [line = ''] = what.replaceAll('`', "'").split('\n');
   const isInside = isAbsolute(line) && !relativePath(folder, line).startsWith('../');

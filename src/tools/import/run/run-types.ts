@@ -39,7 +39,7 @@ export type Transformed = {readonly code: string} | {readonly failure: RunFailur
 /** An action that was denied. */
 export interface Denied {
   readonly action: 'address' | 'program' | 'read' | 'signal' | 'thread' | 'variable' | 'write';
-  /** A command, a host with its port, a path, a name. */
+  /** Target of the action: for example a command, a host with its port, a path, or the name of a variable. */
   readonly what: string;
 }
 
@@ -50,7 +50,7 @@ export interface RunResult {
   readonly value?: unknown;
   /** Results of the called function. */
   readonly returned?: readonly unknown[] | undefined;
-  /** Packages that stubs replaced: they are not installed, or cannot be run. */
+  /** Packages and files that stubs replaced, because they do not exist or cannot be loaded. */
   readonly missing: readonly {readonly name: string; readonly isInstalled: boolean}[];
   readonly denied: readonly Denied[];
 }

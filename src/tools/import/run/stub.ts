@@ -3,10 +3,10 @@ const nameOf = Symbol('name of a stub');
 const changedData = Symbol('data of a stub');
 
 /**
- * Returns a stub for an imported package that is not run. Each property of the stub is also a stub, whose name is its
- * path: `prism-react-renderer.themes.github`.
+ * Returns a stub for an imported package that is not run. Each property of the stub is also a stub, which is named
+ * after its property path: `prism-react-renderer.themes.github`.
  *
- * @param real The loaded package. Copies of the stub get its data: `{...themes.github, plain: {}}`.
+ * @param real The loaded package. Copies of the stub contain the data of the package: `{...themes.github, plain: {}}`.
  */
 export function stub(name: string, real?: unknown): unknown {
   const written = new Map<string | symbol, unknown>();

@@ -21,20 +21,26 @@ const types = wordSet(
 const fence = /^(`{3,}|~{3,})[ \t]*(.*)$/;
 const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
 const comment = /^\s*<!--.*-->\s*$/;
-/** Matches the mark of code blocks that twoslash processes. */
+/** Matches the word in an info string that enables or disables twoslash for the code block. */
 const twoslash = /\s*\b(?:no)?twoslash\b/;
 const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
-/** Admonition types with different names: a VitePress warning looks like `caution`, and its caution like `danger`. */
+/**
+ * Admonition types with different names: a VitePress warning looks like `caution`, and a VitePress caution looks like
+ * `danger`.
+ */
 const renamed: Readonly<Record<string, string>> = {warning: 'caution', caution: 'danger'};
-/** Default titles that are different in this program. */
+/** Default titles of VitePress that differ from those of legacydocs. */
 const titles: Readonly<Record<string, string>> = {
   important: 'important',
   warning: 'warning',
   caution: 'caution',
 };
 
-/** Converts admonitions, details, code groups and snippets. Code blocks have the same syntax in both programs. */
+/**
+ * Converts admonitions, details, code groups and snippets. Code blocks have almost the same syntax in VitePress and
+ * legacydocs.
+ */
 export function changeBlocks(text: string, options: BlockOptions): string {
   const lines = text.split('\n');
   const containers = findContainers(text, 'md', (word) => types.has(word));
@@ -42,7 +48,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const groupAt = (at: number): Container | undefined =>
     groups.find(({start, end}) => start < at && at < end);
   const tabFences = new Map(groups.map((group) => [group, tabOpener()]));
-  /** First and last lines of tabs. */
+  /** Zero-based indexes of the first and last line of each tab. */
   const tabs: (readonly [number, number])[] = [];
   /** New lines for each old line; an empty list removes the line. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
@@ -73,7 +79,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const group = groupAt(at);
     const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
     if (group !== undefined && comment.test(line)) {
-      // Tabs can contain comments, but groups cannot.
+      // Comments between the tabs of a group are not supported.
       result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
@@ -96,7 +102,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const {start, end, endColons, type} = container;
     const runs = type === 'code-group' ? tabRuns(container, tabs, lines) : [];
     if (runs.length > 0) {
-      // VitePress also shows text between tabs. Here, such text divides the group.
+      // VitePress also shows text between tabs. In legacydocs, such text divides the group.
       result[start] = [];
       if (endColons > 0) result[end] = [];
       for (const [from, to] of runs) {
@@ -117,7 +123,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   return result.flat().join('\n');
 }
 
-/** Converts the labels of vitepress-plugin-tabs: `== Label`. Inner containers have been converted. */
+/** Converts the labels of vitepress-plugin-tabs: `== Label`. Inner containers must already be converted. */
 function openTabs(
   {start, end, before}: Container,
   result: (readonly string[])[],
@@ -137,7 +143,7 @@ function openTabs(
 }
 
 /**
- * Returns runs of adjacent tabs, if text divides or follows them.
+ * Returns the runs of adjacent tabs in a group that also contains text outside the tabs.
  *
  * @returns An empty list if the group contains only tabs.
  */
@@ -246,8 +252,8 @@ function summaryHtml(title: string): string {
 }
 
 /**
- * Removes the parts of a twoslash code block that the old site did not show: code around cuts, compiler options, file
- * names, and queries.
+ * Removes the parts of a twoslash code block that the old site did not show: cut code, compiler options, file names,
+ * and queries.
  *
  * @param lines Lines of the block, without the fences.
  */
@@ -264,7 +270,7 @@ export function withoutTwoslash(lines: readonly string[]): string[] {
   });
 }
 
-/** Matches options such as `// @errors: 2322`, file names, and queries such as `// ^?`. */
+/** Matches twoslash options such as `// @errors: 2322` and `// @filename: a.ts`, and queries such as `// ^?`. */
 const hidden = /^\s*\/\/\s*(?:@\w+(?::.*)?|\^[?|].*|\^{3,}.*)\s*$/;
 
 function isMark(line: string, name: string): boolean {

@@ -39,7 +39,7 @@ const converted = wordSet(`
   sitemap ignoreDeadLinks extends
 `);
 
-/** Settings that contain package names, or are reported together with them. */
+/** Matches settings that can contain values from packages, see `withoutComputed`. */
 const mayBePackages = /^(?:extends|vite|vue|markdown)\b/;
 
 const buildOnly = 'The setting only affects VitePress builds.';
@@ -77,7 +77,7 @@ const builtInMarkdown: Readonly<Record<string, string>> = {
   languages: 'Grammars belong in `themeConfig.code.additionalLanguages`.',
 };
 
-/** Matches settings that translate the interface. They are not needed, because this theme has its own messages. */
+/** Matches settings that translate the interface. They are not needed, because legacydocs has its own messages. */
 const messages = /(?:Label|Text|Title)$|^notFound$/;
 
 const replacedTheme: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
-  // The import calls the old site's own function for ids.
+  // `anchor.slugify` is supported, because the import calls this function of the old site.
   const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
   const config = defined({
@@ -150,7 +150,7 @@ function reportLanguages(old: Fields, report: Report): void {
   });
 }
 
-/** Keeps links, metadata, and scripts that have a URL. */
+/** Converts `<link>` and `<meta>` elements, and `<script>` elements with a URL. Reports other elements. */
 function changeHead(head: unknown, base: string, report: Report): Fields {
   const headTags: Fields[] = [];
   const scripts: Fields[] = [];
@@ -197,7 +197,7 @@ function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
       ...versions.map((name) => ({name, path: name, banner: 'none'})),
     ],
     lastVersion: 'current',
-    // In VitePress, the beginning of a file name has no special meaning.
+    // In VitePress, a number at the beginning of a file name has no special meaning.
     numberPrefixParser: false,
     exclude: [],
     breadcrumbs: false,
@@ -316,7 +316,7 @@ function navItem(item: Fields, find: FindPage): Fields[] {
   if (item['items'] === undefined) {
     return link === undefined ? [] : [{label, ...targetOf(link, find)}];
   }
-  // Menus do not have groups here, so their items are merged.
+  // In legacydocs, menus do not have groups, so the items of a group move to the menu.
   const inner = listOf(item['items'])
     .map(fieldsOf)
     .flatMap((one) => (one['link'] === undefined ? listOf(one['items']).map(fieldsOf) : [one]))

@@ -34,8 +34,8 @@ export interface PageSurroundings extends OldFolders {
   readonly publicDir: string | undefined;
   readonly find: FindPage;
   /**
-   * Returns the old id of a page's title. Links to the id must become links to the page, because titles have no id
-   * here.
+   * Returns the old id of a page's title. Links to the id must become links to the page, because titles have no id in
+   * legacydocs.
    */
   readonly titleIdOf: (location: PageLocation) => string | undefined;
   readonly blocks: BlockOptions;
@@ -48,7 +48,7 @@ export interface PageSurroundings extends OldFolders {
 
 interface ChangedPage {
   readonly text: string;
-  /** Files beside the page that it refers to, with their old paths (relative to the site) and new paths. */
+  /** Files that the page refers to, with their old paths (relative to the old site) and new paths. */
   readonly assets: readonly Asset[];
 }
 
@@ -146,7 +146,7 @@ function changeInline(
     const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
     const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];
     if (own !== '') edits.push(changeAttributes(start, own, read, report));
-    // Headings keep their ids.
+    // In a heading, the braces contain the heading's id, which is kept.
     if (parent.type === 'heading') return;
     for (const {0: last, index: at} of written.matchAll(lineAttributes)) {
       edits.push(changeAttributes(start + at, last, read, report));
@@ -156,7 +156,8 @@ function changeInline(
 }
 
 /**
- * Replaces missing images in `publicDir` with their alternative text. VitePress ignores them, but here they are errors.
+ * Replaces missing images in `publicDir` with their alternative text. VitePress ignores missing images, but in
+ * legacydocs they are errors.
  */
 function changeImage(
   node: Image,
@@ -186,7 +187,8 @@ const attributes = /^\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}/;
 const lineAttributes = /[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
 
 /**
- * Removes classes and sizes in braces after images, links and lines, because they would be shown as text. Ids are kept.
+ * Removes classes and sizes in braces after images, links and lines, because they would be shown as text. Ids become
+ * anchors.
  */
 function changeAttributes(
   start: number,
@@ -205,7 +207,10 @@ function changeAttributes(
   return {start, end: start + written.length, text};
 }
 
-/** Front matter fields that VitePress reads. Other fields belong to the author. */
+/**
+ * Front matter fields of VitePress: converted ones, those that are not needed, and those without a counterpart. Other
+ * fields are kept, because they belong to the author.
+ */
 const converted = ['outline', 'aside', 'sidebar', 'prev', 'next', 'editLink', 'lastUpdated'];
 const withoutEffect = ['layout', 'hero', 'features', 'isHome', 'search'];
 const dropped = ['head', 'titleTemplate', 'navbar', 'footer', 'pageClass'];
@@ -220,7 +225,7 @@ interface ChangedFrontMatter {
 /**
  * Converts the front matter of a page.
  *
- * @param path Path of the page, for links.
+ * @param path Path of the page, against which links are resolved.
  */
 function changeFrontMatter(fields: Fields, path: string, find: FindPage): ChangedFrontMatter {
   const {outline, aside, prev, next, editLink, lastUpdated, layout} = fields;

@@ -8,7 +8,7 @@ export interface VitepressSidebars {
   readonly byVersion: ReadonlyMap<string, Fields>;
   /** Returns the sidebar that VitePress shows beside a page. */
   readonly nameFor: (location: PageLocation) => string | undefined;
-  /** True if the sidebar beside a page contains the page. Then it is also the page's default sidebar here. */
+  /** True if the sidebar beside a page contains the page. Then it is also the page's default sidebar in legacydocs. */
   readonly isListed: (location: PageLocation) => boolean;
   /** Links to missing pages, as written. */
   readonly missing: readonly string[];
@@ -34,7 +34,7 @@ export function changeSidebars(
     const prefix = key.startsWith('/') ? key : `/${key}`;
     const version = versions.find((one) => prefix.startsWith(`/${one}/`)) ?? 'current';
     const inside = version === 'current' ? prefix : prefix.slice(version.length + 1);
-    // Folders with the same list share a sidebar.
+    // Path prefixes with the same list share a sidebar.
     const content = JSON.stringify([version, list]);
     const own = inside.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'main';
     const name = nameByItems.get(content) ?? own;

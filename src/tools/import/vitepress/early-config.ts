@@ -56,8 +56,8 @@ function repositoryUrl(written: string | undefined): string | undefined {
 }
 
 /**
- * Converts a sidebar. Since version 1, `children` is called `items`. `auto` showed the page's headings, which the table
- * of contents does here.
+ * Converts a sidebar. Since version 1, `children` is called `items`. `auto` showed the page's headings; in legacydocs,
+ * the table of contents shows them.
  */
 function currentSidebar(sidebar: unknown): unknown {
   if (sidebar === 'auto') return undefined;

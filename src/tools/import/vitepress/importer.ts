@@ -126,8 +126,8 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
 }
 
 /**
- * Returns the site's function for ids, if there is one. The function is called once for all headings, in the process
- * that runs the configuration.
+ * Returns the site's own function for heading ids, if there is one. All ids are computed in advance, in a single run of
+ * the configuration.
  */
 async function slugify(
   {config, configFile, run}: VitepressSite,
@@ -142,7 +142,7 @@ async function slugify(
   return (text) => ids.get(text) ?? '';
 }
 
-/** Returns a slug if this program would derive a different path from the name, such as that of an index page. */
+/** Returns a slug if legacydocs would derive a different path from the id. */
 function slugOf(
   {version, id, route}: PageLocation,
   {rules}: VitepressSite,
@@ -164,7 +164,10 @@ function sidebarOf(
   return isInSidebar ? {} : {displayed_sidebar: name};
 }
 
-/** Reports code and styles of the theme. A module that only exports the default theme has no effect. */
+/**
+ * Returns findings about the style sheets and code of the site's theme, except a module that only exports the default
+ * theme.
+ */
 async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
   const {files} = await listOldFiles('.vitepress/theme', site);
   return files.flatMap((name): Diagnostic[] => {

@@ -13,7 +13,7 @@ export interface Inclusion {
    * @returns `undefined` if the file cannot be read.
    */
   read(path: string): string | undefined;
-  /** Receives each included file. */
+  /** Receives the path of each included file. */
   report(path: string, exists: boolean): void;
 }
 
@@ -55,7 +55,7 @@ const snippet =
 
 /** A code block from a file: `<<< @/file.ts#region{2 js} [title]`. */
 interface Snippet {
-  /** The code block's info string in VitePress. */
+  /** The code block's info string in the syntax of VitePress. */
   readonly info: string;
   readonly lines: readonly string[];
 }
@@ -89,7 +89,7 @@ function pathOf(written: string, {file, srcDir}: Inclusion): string {
     : posix.join(srcDir, fromRoot);
 }
 
-/** Comments that begin or end a region, by language. */
+/** Patterns of the comments that begin or end a region, one for each comment syntax. */
 const regions = [
   /^\/\/ ?#?((?:end)?region) ([\w*-]+)$/,
   /^\/\* ?#((?:end)?region) ([\w*-]+) ?\*\/$/,

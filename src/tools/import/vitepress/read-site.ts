@@ -76,7 +76,10 @@ export async function readVitepress(source: Source): Promise<VitepressSite> {
   };
 }
 
-/** Returns the configuration of a VitePress site, relative to its folder. @returns `undefined` if there is none. */
+/**
+ * Returns the path of a VitePress site's configuration file, relative to the site's folder. @returns `undefined` if
+ * there is none.
+ */
 export async function vitepressConfig(folder: string): Promise<string | undefined> {
   const names = {
     '.vitepress': /^config\.[cm]?[jt]s$/,

@@ -53,7 +53,7 @@ function elementsIn(text: string): VueElement[] {
 
 /**
  * Removes Vue from a page: scripts and styles are omitted, badges become HTML, other components show their children. A
- * component without children becomes a note that it is missing.
+ * component without children becomes a link or a note that the component is missing.
  *
  * @param frontMatter Values for `{{ $frontmatter.title }}`.
  */
@@ -115,7 +115,10 @@ export function withoutVue(
   return {text: applyEdits(text, [...scripts, ...edits]).replace(/^\s*\n/, '\n'), parts};
 }
 
-/** Returns a link that replaces a component with a URL and text. */
+/**
+ * Returns the link that replaces a component whose attributes contain a URL and a text; `undefined` for other
+ * components.
+ */
 function linkHtml(tag: Tag): string | undefined {
   const href = attributeOf(tag, ['href', 'link', 'to', 'url']);
   const text = attributeOf(tag, ['text', 'title', 'label', 'name']);
@@ -124,7 +127,7 @@ function linkHtml(tag: Tag): string | undefined {
     : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
 }
 
-/** Returns the value of the first attribute that has one: a literal, or a bound string such as `:type="'tip'"`. */
+/** Returns the first value among the named attributes: a literal, or a bound string such as `:type="'tip'"`. */
 function attributeOf({attributes}: Tag, names: readonly string[]): string | undefined {
   const values = new Map(attributes.map(({name, value}) => [name.toLowerCase(), value]));
   const bound = (name: string): string | undefined =>
@@ -132,7 +135,10 @@ function attributeOf({attributes}: Tag, names: readonly string[]): string | unde
   return names.map((name) => values.get(name) || bound(name)).find(Boolean);
 }
 
-/** Returns a note that replaces a component, so that readers know that the page is incomplete. */
+/**
+ * Returns the text that replaces a component, so that readers know that the page is incomplete: a note or, inside a
+ * paragraph, the component's code.
+ */
 function missingNote(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
   return isBlock
@@ -162,7 +168,8 @@ function badgeEdits({open, close}: VueElement): Edit[] {
 }
 
 /**
- * Removes Vue attributes from an HTML element, except literal URLs, and `template` elements around their children.
+ * Removes Vue attributes from an HTML element, and the tags of `template` elements. A bound literal, such as
+ * `:src="'/a.png'"`, becomes a plain attribute.
  *
  * @param onLost Receives each removed attribute.
  */
@@ -186,7 +193,7 @@ function htmlEdits(
   if (open.name === 'template') {
     return [open, close].flatMap((tag) => (tag === undefined ? [] : [{...tag, text: ''}]));
   }
-  // In Vue, `/>` closes every element; in HTML, it closes only void elements.
+  // In Vue, `/>` closes every element; in HTML, it has no effect.
   if (open.isSelfClosing && !voidElement.test(open.name)) {
     const [{length}] = /\s*\/>$/.exec(text.slice(0, open.end)) ?? [''];
     edits.push({start: open.end - length, end: open.end, text: `></${open.name}>`});
