@@ -128,7 +128,7 @@ function collect(path: string, schema: Schema, into: Map<string, Schema>): void 
   }
 }
 
-/** Returns the schemas of objects that a value, or its entries, can be. */
+/** Returns the schemas of the objects that are possible as a value, or as an entry of the value. */
 function objectsIn(
   path: string,
   schema: Schema,

@@ -56,7 +56,7 @@ export async function interruptible<Result>(
     throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
-    // Otherwise, a thread that is blocked in a system call would keep the process alive.
+    // Without this timer, a thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);

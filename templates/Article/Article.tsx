@@ -22,7 +22,7 @@ export interface ArticleProps {
   readonly below?: ReactNode;
 }
 
-/** Matches a text that begins with a title. Groups: the title, and the rest. */
+/** Matches an article's HTML if it begins with an `<h1>`. Groups: the `<h1>`, and the HTML after it. */
 const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
 
 /** The text of the page, with its title. */
@@ -48,7 +48,7 @@ export function Article({article, title, below}: ArticleProps) {
 }
 
 interface ArticleBodyProps extends Pick<ArticleProps, 'article' | 'below'> {
-  /** True if the page is written in Markdown or MDX. Then a component is compiled MDX. */
+  /** True if the page is written in Markdown or MDX, so that a component in `article` is compiled MDX. */
   readonly isText?: boolean;
 }
 

@@ -49,7 +49,10 @@ function blocksIn(container: Element): ArticleBlock[] {
   });
 }
 
-/** True for a figure or any other component that has controls. Its text depends on the controls. */
+/**
+ * True for an element with controls, such as an interactive figure, unless it contains headings or tables. Its text
+ * depends on the state of the controls.
+ */
 function isInteractive(element: Element): boolean {
   return (
     element.querySelector('button:not([role="tab"]), input, canvas, video') !== null &&

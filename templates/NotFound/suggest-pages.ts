@@ -9,7 +9,7 @@ import {nearestPages} from './nearest-pages.ts';
 export interface NearestPage {
   readonly href: string;
   readonly title: string;
-  /** Label of its version. */
+  /** Label of the page's version; `undefined` if there is only one version. */
   readonly version: string | undefined;
 }
 
@@ -20,7 +20,10 @@ export interface Suggestions {
   readonly pages: readonly NearestPage[];
 }
 
-/** Site, and functions of the page: an import would move them to a chunk that every page requests. */
+/**
+ * The site, its files, and functions that the theme already contains. The functions are passed as arguments, because
+ * importing them would move them to a chunk that every page requests.
+ */
 export interface SuggestionContext {
   readonly site: SiteData;
   readonly files: SiteFiles;

@@ -7,7 +7,7 @@ import {scopesOf} from './search-scope.ts';
 
 /** Number of pages that are shown initially, and that each request for more adds. */
 const pageSize = 12;
-/** Number of pages that are rendered at once. The rest follows in small slices. */
+/** Number of pages that are rendered immediately. The remaining pages are rendered in a transition. */
 const firstPages = 3;
 /** Debounce time for searches in other versions. */
 const countDelayMs = 200;

@@ -89,7 +89,7 @@ function SidebarEntry({node, ref}: SidebarEntryProps) {
 
 interface SidebarCategoryProps {
   readonly node: Extract<SidebarNode, {type: 'category'}>;
-  /** Changes when a sibling is opened, which collapses this category (row SIDE-15). */
+  /** Changes when a sibling is opened. The change collapses this category (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
   readonly ref: Ref<HTMLLIElement> | undefined;

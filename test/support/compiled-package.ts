@@ -20,7 +20,7 @@ const inFolder = (parent: string): CompiledPackage => ({
 
 /**
  * Provides the compiled package, once for all workers in a run: the repository's `dist/` or, if that is outdated, the
- * newly compiled sources. The repository is left unchanged. The folder is removed at the end of the run.
+ * newly compiled sources. The repository is left unchanged. The package is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
   return inFolder(

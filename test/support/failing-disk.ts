@@ -41,7 +41,7 @@ export function systemError(code: string): Error {
 }
 
 /**
- * Returns a system on which a file operation fails, which can also be a read operation.
+ * Returns a system on which one file operation fails, either a change or a read operation.
  *
  * @param step Number of operations before the failing one.
  * @param refusal `lasting`: all changes from the failing one on fail, but no read operations, as on a full disk.

@@ -29,7 +29,8 @@ interface Starter {
 /**
  * Returns the files of a starter site, which contain explanatory comments.
  *
- * @returns File contents, keyed by path. The workflow is in the repository's root, so its path may begin with `../`.
+ * @returns File contents, keyed by path. The workflow is in the `.github` folder at the repository's root, so its path
+ * may begin with `../`.
  */
 export function starterFiles({
   template = 'versions',

@@ -34,8 +34,8 @@ export function loadProgram<Name extends keyof Programs>(name: Name): Programs[N
 }
 
 /**
- * Loads an entry point with a private code cache, for Node.js 20. The bundle must have the type of its entry in
- * `Programs`.
+ * Loads an entry point with a private code cache, for Node.js 20. `Exports` is the type of the entry point in
+ * `Programs`, and is not checked.
  */
 function loadWithPrivateCache<Exports>(entry: string): Exports {
   const requireOther = createRequire(entry);
@@ -64,7 +64,8 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
       id.startsWith('./') && id.endsWith('.cjs') ? load(basename(id)) : requireOther(id),
     requireOther,
   );
-  // Code is cached only after a build, because V8 caches the functions that have run, and a build runs most of them.
+  // Code is cached only by builds and worker threads, because V8 caches only functions that have run, and builds and
+  // worker threads run most functions.
   if (!isMainThread || process.argv[2] === 'build') {
     process.once('exit', () => {
       if (uncached.size > 0) writeCode(uncached);

@@ -1,4 +1,4 @@
-// A module that this chunk shared with the runtime would be a third file on every page.
+// Imports only `chunk.ts`, because a module shared with the runtime would become a further script on every page.
 import {adoptStyles} from '../browser/chunk.ts';
 
 /** The used part of Mermaid, which its script assigns to a global variable. */

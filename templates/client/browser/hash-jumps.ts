@@ -2,7 +2,8 @@ import {hashTarget} from './articles.ts';
 import {onWindow, stopAll} from './window.ts';
 
 /**
- * Listens for jumps to a hash on the open page: by a link, even a repeated one, or through the history.
+ * Listens for jumps to a hash on the open page: by a link, even if the URL already has the hash, or through the
+ * history.
  *
  * @param listener Receives true if the hash refers to an element, so that the page scrolls.
  * @returns A function that removes the listeners.

@@ -1,8 +1,7 @@
 import {onWindow} from './window.ts';
 
 /**
- * State of the entries that this script creates. Numbers increase with time: they identify entries and distinguish back
- * from forward.
+ * State of the history entries that this script creates. Entry numbers increase with time.
  */
 interface HistoryState {
   readonly entry: number;

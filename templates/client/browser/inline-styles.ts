@@ -14,7 +14,7 @@ export function restoreInlineStyles(): void {
   }
 }
 
-/** Removes the last class and leaves the rest of the attribute unchanged. */
+/** Removes the class for the inline style, which is the last class, and leaves the other classes unchanged. */
 function removeStyleClass(element: HTMLElement): void {
   const classes = element.getAttribute('class') ?? '';
   const own = classes.replace(/ ?style-[\da-f]{8}$/, '');

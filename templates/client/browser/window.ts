@@ -1,4 +1,4 @@
-/** Listens on the window. Every event on the page reaches it. @returns A function that removes the listener. */
+/** Adds an event listener to the window. @returns A function that removes the listener. */
 export function onWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,

@@ -10,8 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * Chromium features to disable. The list replaces Playwright's own list, so it begins with a copy of it. The other
- * features belong to browser windows; each would need a renderer process, and without them a page takes half as long.
+ * Chromium features to disable. The list replaces Playwright's own list, so it begins with a copy of that list. The
+ * features after the copy belong to browser windows: each would need a renderer process, and without these features a
+ * page takes half as long.
  */
 const leftOut = [
   'AimEnabled',
