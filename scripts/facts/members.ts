@@ -17,7 +17,7 @@ function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
-    // In a union of object types, the type `never` marks a property that belongs to another alternative.
+    // The first member with a name counts, for example in a union, unless that member is neither optional nor required.
     if (other === undefined || other.optional === undefined) members.set(member.name, member);
   }
   return [...members.values()];

@@ -194,7 +194,7 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   });
 }
 
-/** Returns the default in the comment, which must not contradict the schema, or else the schema's default. */
+/** Returns the default that the comment states or, if it states none, the schema's default. Throws if both differ. */
 function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
   const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];

@@ -52,7 +52,7 @@ interface ArticleBodyProps extends Pick<ArticleProps, 'article' | 'below'> {
   readonly isText?: boolean;
 }
 
-/** The page's text without its title. An error in a component does not affect the rest of the page. */
+/** The page's text without its title. An error in a component does not affect other parts of the page. */
 export function ArticleBody({article, isText = false, below}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) return <Html html={article.html} />;

@@ -16,7 +16,7 @@ export interface Block {
   readonly key: string;
 }
 
-/** A run of tokens. */
+/** Consecutive tokens that are all the same, all added or all removed. */
 export interface Change {
   readonly kind: 'same' | 'added' | 'removed';
   readonly tokens: readonly Token[];

@@ -9,7 +9,7 @@ export interface ArticleBlock extends Block {
 
 /** Parts of an article that are not its text. */
 const ignored = 'script, style, template, .hash-link, .code-buttons, .sr-only, .PageBar';
-/** Elements that are compared as a unit. */
+/** Elements that are each compared as a unit. */
 const units = new Set('h1 h2 h3 h4 h5 h6 p pre tr li dt dd summary figcaption'.split(' '));
 /** Elements that contain blocks. */
 const containers = new Set(

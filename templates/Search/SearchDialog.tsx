@@ -172,7 +172,7 @@ export function SearchDialog(props: SearchDialogProps) {
     lockScroll(true);
     return () => {
       lockScroll(false);
-      // Closed before it is removed. Otherwise the browser would not restore the focus.
+      // The dialog is closed before it is removed, because otherwise the browser does not restore the focus.
       dialog.onclose = null;
       dialog.close();
       dialog.remove();

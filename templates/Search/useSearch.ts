@@ -24,7 +24,7 @@ export interface SearchState {
     | undefined;
   /** Suggested pages. */
   readonly starts: readonly ShownPage[];
-  /** Number of matching pages, keyed by version name. Versions without a result so far are missing. */
+  /** Number of matching pages for the latest counted query, keyed by version name; empty before the first count. */
   readonly counts: ReadonlyMap<string, number>;
   /** True until the first results for a query arrive. */
   readonly isWaiting: boolean;

@@ -22,7 +22,7 @@ export function candidateVersions(
 
 /**
  * Returns the version that contains a path: the one with the longest matching root. The last version's root is checked
- * after all others (row VER-19).
+ * after all other roots (row VER-19).
  *
  * @param path Without the base: `/docs/2.x/nowhere`.
  */

@@ -7,7 +7,7 @@ import {openShell, painted, shellAlive, styles, wide} from './support/shell-page
 
 let browser: Browser;
 let site: BuiltSite;
-/** The same site with `hideable` and `autoCollapseCategories`. */
+/** The fixture with the settings `hideable` and `autoCollapseCategories` enabled. */
 let other: BuiltSite;
 
 beforeAll(async () => {

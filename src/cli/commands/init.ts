@@ -142,7 +142,7 @@ function isReachable(spec: string, folder: string, root: string): boolean {
   return isWithin(root, path) && existsSync(path);
 }
 
-/** Returns true for a file that does not exist, or that an interrupted `init` wrote only partly. */
+/** Returns true for a file that does not exist, or that contains a part of `ours`, as after an interrupted `init`. */
 function isBegun(existing: string | undefined, ours: string): existing is undefined {
   return existing === undefined || ours.startsWith(existing);
 }

@@ -10,7 +10,8 @@ import type * as Jobs from './jobs.ts';
 import type * as Main from './main.ts';
 
 /**
- * Entry points of the program. It is bundled, because resolving hundreds of small files takes longer than running them.
+ * Entry points of the program. The program is bundled, because resolving hundreds of small files takes longer than
+ * running them.
  */
 interface Programs {
   readonly main: typeof Main;
@@ -79,7 +80,7 @@ const codeEnding = `-${process.version}-${process.arch}.v8`;
 /**
  * Returns the path of a chunk's compiled code.
  *
- * @param id Hash of the chunk, because V8 compares only its length.
+ * @param id Hash of the chunk's source. V8 itself compares only the length of the source.
  */
 function codeFile(id: string): string {
   return join(cacheFolder, id + codeEnding);

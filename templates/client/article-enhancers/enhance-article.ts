@@ -42,7 +42,7 @@ export function listenToArticles(): void {
   onWindow('keydown', ({key}) => key === 'Escape' && closePanels(null));
 }
 
-/** Closes the open panels below the title, except after a click on their label. */
+/** Closes the open panels below the title, except the panel whose label was clicked. */
 function closePanels(target: EventTarget | null): void {
   for (const summary of document.querySelectorAll('.PageBar [open] > summary')) {
     if (!isInside(summary, target)) summary.parentElement?.removeAttribute('open');

@@ -2,8 +2,8 @@ import {hydratedEvent} from './early-input.ts';
 import {onWindow, stopAll} from './window.ts';
 
 /**
- * Hydrates after this time even without an interaction, because some ways to read, such as a screen reader, do not
- * cause events.
+ * Time after which the page hydrates even without an interaction, because some ways to read, such as a screen reader,
+ * do not cause events.
  */
 const maxWaitMs = 10_000;
 

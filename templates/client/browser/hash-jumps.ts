@@ -19,7 +19,7 @@ export function onHashJump(listener: (scrolls: boolean) => void): () => void {
       listener(hashTarget(link.hash) !== null);
     }),
     onWindow('hashchange', () => {
-      // The change that follows a click is the same jump.
+      // The hash change that follows a click belongs to the jump that the click has reported.
       if (location.hash !== clicked) listener(hashTarget() !== null);
       clicked = '';
     }),

@@ -72,7 +72,7 @@ export function goBack(steps: number): Promise<void> | undefined {
     return undefined;
   }
   const {committed, finished} = navigation.traverseTo(target.key);
-  // Chromium dispatches `popstate` only after both have settled.
+  // Chromium dispatches `popstate` only after both promises have settled.
   return Promise.allSettled([committed, finished]).then(
     () => new Promise((resolve) => setTimeout(resolve)),
   );

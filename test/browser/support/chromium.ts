@@ -40,7 +40,7 @@ const running = new Map<boolean, Promise<Browser>>();
 
 /**
  * Provides this machine's browser: the one in CHROMIUM_PATH, otherwise `chromium` on the PATH. All test files of a worker
- * share its process. The returned object has its own contexts, and closing it closes only these.
+ * share its process. The returned object has its own contexts, and closing it closes only these contexts.
  *
  * @param options.still True if pages must not detect user interaction at first. Default: pages hydrate once they have
  * loaded.

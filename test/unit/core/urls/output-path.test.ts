@@ -27,7 +27,7 @@ describe('routeToOutputPath', () => {
   it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // Without trailing slashes, `/a/index` would have the same file as `/a/`. No route ends with the segment `index`.
+        // Without trailing slashes, `/a/index` would have the same file as `/a/`. No route has the segment `index` last.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));
