@@ -75,8 +75,8 @@ function Html({html}: {readonly html: string}) {
 }
 
 /**
- * Compiled MDX is a function without state. It is called instead of being mounted, so that components keep their state
- * when the page is edited.
+ * Renders compiled MDX, which is a function without state, by calling the function instead of mounting it. As a result,
+ * components keep their state when the page is edited.
  */
 function Text({
   content: Content,

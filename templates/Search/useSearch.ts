@@ -79,7 +79,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         await new Promise((resolve) => setTimeout(resolve, countDelayMs));
         const reachable = new Map<string, number>();
         for (const other of versions) {
-          // Run one after another, so that the next query waits for at most one of them.
+          // The counts run one after another, so that the next query waits for at most one count.
           if (current) reachable.set(other.name, await client.count(asked, scopesOf(other)));
         }
         if (current) setCounts(reachable);

@@ -96,8 +96,8 @@ interface SidebarCategoryProps {
 }
 
 /**
- * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, if it has none, to the first page inside,
- * so that a collapsed category is reachable without scripts.
+ * A category (rows SIDE-12 to SIDE-14). The label links to the category's own page or, without one, to the first
+ * page inside, so that a collapsed category is reachable without scripts.
  */
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();

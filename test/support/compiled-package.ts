@@ -60,8 +60,8 @@ async function compileInto(folder: string): Promise<void> {
 }
 
 /**
- * True if `npm run compile` was run after the last change of its sources. The command writes the script of `serve`
- * last.
+ * True if `npm run compile` was run after the last change to the sources that it compiles. The command writes the
+ * script of `serve` last.
  */
 export async function hasCurrentDist(): Promise<boolean> {
   const compiled = await changedAt('dist/pages/theme/live.js').catch(() => 0);

@@ -87,8 +87,8 @@ export function survivingSystem(): System {
 }
 
 /**
- * Simulates a process that is killed after a number of changes. No later changes happen, except that the deletion of a
- * folder, which takes many steps, may have begun.
+ * Returns a system whose process is killed after a number of changes. No later changes happen, except that the deletion
+ * of a folder, which takes many steps, may have begun.
  */
 export function killingSystem(
   steps: number,

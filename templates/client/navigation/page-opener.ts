@@ -141,7 +141,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     else aroundShow(() => show(page, openPath));
   }
 
-  /** Opens a page that has no static HTML, and shows a view while it is loading or if it fails. */
+  /** Opens a page that has no static HTML. Shows a view while the page is loading, or if it cannot be loaded. */
   async function openInstead(path: string): Promise<void> {
     const mine = begin();
     store.update({arrival: {state: 'loading'}});
