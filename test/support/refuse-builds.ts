@@ -130,7 +130,7 @@ export async function refuseBuilds(
   return seen;
 }
 
-/** Returns the output's files, except those in a work folder inside the output, which the next command deletes. */
+/** Returns the output's files without the work folder inside the output. The next command deletes that folder. */
 function ownFiles(files: Files): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(insideName)));
 }

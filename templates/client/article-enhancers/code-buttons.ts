@@ -47,7 +47,7 @@ export async function copyCode(button: Element): Promise<void> {
   setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
 }
 
-/** Copies the URL of a heading, row or term, and shows the result beside it. The browser follows the link. */
+/** Copies the URL of a heading, row or term, and shows the result beside the link. The browser follows the link. */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (link.nextElementSibling !== null || !(await copyText(link.href))) return;
   const status = document.createElement('small');

@@ -36,7 +36,7 @@ interface QueuedInput {
  * Queues clicks, typing and submits before hydration, marks their elements, and replays the input in order after
  * hydration. The search opens immediately, as a native text field.
  *
- * @param load Starts hydration. If it fails, the browser's default behaviour applies, as without scripts.
+ * @param load Starts hydration. If hydration cannot start, the browser's default behaviour applies, as without scripts.
  */
 export function queueEarlyInput(load: () => Promise<unknown>): void {
   let queue: QueuedInput[] = [];

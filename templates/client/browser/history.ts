@@ -78,7 +78,7 @@ export function goBack(steps: number): Promise<void> | undefined {
   );
 }
 
-/** Loads another document. It replaces this document in the history. */
+/** Loads another document, whose entry in the history replaces the current entry. */
 export function replaceDocument(address: string): void {
   location.replace(address);
 }
@@ -108,7 +108,7 @@ export function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** Opens a URL in a new tab that cannot access this one. */
+/** Opens a URL in a new tab that cannot access this tab. */
 export function openInNewTab(address: string): void {
   open(address, '_blank', 'noopener');
 }

@@ -22,7 +22,7 @@ function removeStyleClass(element: HTMLElement): void {
   else element.setAttribute('class', own);
 }
 
-/** Keeps the attribute's text for React's development build, which compares the text. Browsers reformat it. */
+/** Keeps the attribute's text for React's development build, which compares the text. Browsers reformat the text. */
 function keepSpelling(element: HTMLElement, style: string): void {
   element.getAttribute = (name) =>
     name === 'style' ? style : HTMLElement.prototype.getAttribute.call(element, name);
