@@ -74,7 +74,7 @@ export const headingLink: ArticleMarkup['headingLink'] = {
   icon: '',
 };
 
-/** Elements that have no class in plain Markdown, and alignment. */
+/** Classes of elements that have none by default, and of aligned table cells. */
 export const elements: ArticleMarkup['elements'] = {
   table: '',
   details: '',

@@ -54,8 +54,8 @@ async function hydrate(): Promise<void> {
 }
 
 /**
- * Returns the article that the page was rendered with. HTML is read from the document. If a replaced template does not
- * mark the HTML there, it is fetched, like a component.
+ * Returns the article that the page was rendered with. HTML is read from the document. For a component, or if a
+ * replaced template does not mark the HTML in the document, the page's module is imported.
  */
 async function articleOf({container, data, articleHtml}: HydratableDocument): Promise<Article> {
   const {route, hasComponent} = data;
@@ -64,6 +64,6 @@ async function articleOf({container, data, articleHtml}: HydratableDocument): Pr
     const module = await importIfThere(dataUrl(route.path, 'js', siteData.baseUrl));
     if (module !== undefined) return toArticle(module.default, route.path);
   }
-  // If its module cannot be loaded, the text stays static and the rest of the page works (row ROUTE-11).
+  // If the page's module cannot be loaded, the text stays static, but the layout is interactive (row ROUTE-11).
   return {html: hasComponent ? componentToHtml(container) : ''};
 }

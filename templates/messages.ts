@@ -32,8 +32,8 @@ export function formatMessage<Names extends string>(
 }
 
 /**
- * Formats a number in the site's language. Small whole numbers are formatted without the browser's formatter, which
- * takes longer to create than a list of results.
+ * Formats a number in the site's language. Small whole numbers are formatted without the browser's formatter, because
+ * creating the formatter takes longer than rendering a list of results.
  */
 export function formatNumber(value: number): string {
   const text = String(value);

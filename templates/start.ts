@@ -10,7 +10,7 @@ import {prefetchFile, savesData} from './client/browser/network.ts';
 export interface Runtime {
   /** URL of the React script, which is the largest script. */
   readonly core: string;
-  /** Loads React, the theme and the client. If that fails, the page remains static and readable. */
+  /** Loads React, the theme and the client. If loading fails, the page remains static and readable. */
   readonly load: () => Promise<unknown>;
 }
 

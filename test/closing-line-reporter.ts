@@ -9,7 +9,7 @@ export default class ClosingLineReporter implements Reporter {
     const counts = modules.map((module) => {
       const states = [...module.children.allTests()].map((test) => test.result().state);
       const count = (state: string): number => states.filter((other) => other === state).length;
-      // If a file cannot be loaded or one of its hooks fails, there is no failed test, so the file counts as one.
+      // If a file cannot be loaded or one of its hooks fails, it has no failed test, so the file itself counts as one.
       const broken = module.state() === 'failed' && count('failed') === 0 ? 1 : 0;
       return {
         passed: count('passed'),

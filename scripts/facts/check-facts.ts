@@ -95,8 +95,8 @@ function libraryIn(folder: string, siteFolder: string): Library {
 }
 
 /**
- * Returns a hexadecimal checksum of all inputs that determine whether a version passes. Other parts of the pages are
- * excluded.
+ * Returns a hexadecimal checksum of all inputs that determine whether a version passes. Text that is not compared with
+ * the library is excluded.
  */
 async function hashOf(pages: VersionPages, known: VersionFacts, folder: string): Promise<string> {
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');

@@ -97,8 +97,8 @@ function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMa
 }
 
 /**
- * Returns the types that a page explains: those with a heading, or at the beginning of a paragraph or list item beside
- * a signature.
+ * Returns the types that a page explains: the texts of its headings, and names at the beginning of a list item or
+ * paragraph in the section of a signature.
  */
 function explainedOn({headings, items, signatureSections}: Page): readonly string[] {
   const beside = items.filter(({section}) => signatureSections.has(section));

@@ -17,7 +17,7 @@ function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
-    // In a union of object types, the type `never` marks a property that belongs to another alternative.
+    // The first member with a name counts, for example in a union, unless that member is neither optional nor required.
     if (other === undefined || other.optional === undefined) members.set(member.name, member);
   }
   return [...members.values()];
@@ -132,7 +132,7 @@ export function checkMembers(
       .sort((a, b) => b.hits - a.hits || a.members.length - b.members.length);
     if (best === undefined || best.hits === 0 || !isListOf(best, names, table)) return [];
     // Tables about a class are not compared, because they list only the methods that the section is about, and also
-    // inherited ones.
+    // inherited methods.
     if (best.isClass) return [];
     const problem = problemsOf(best.name, file);
     const missing = best.members.filter(({name}) => !names.includes(name) && !allowed.has(name));
@@ -155,7 +155,7 @@ export function checkMembers(
 
 /**
  * Checks that the parameters of a function on a page have the same names as in the typings, because editors show the
- * latter.
+ * names from the typings.
  */
 export function checkParameters(
   page: Declaration,
@@ -222,8 +222,8 @@ function memberProblems(
 }
 
 /**
- * True if a table must list all members of the declaration. A table with defaults must list all of them if it lists
- * any; any other table, if most of its rows are members.
+ * True if a table must list all members of the declaration: a table with defaults if it lists any member, any other
+ * table if at least two thirds of its names are members.
  */
 function isListOf(
   {hits}: {readonly hits: number},

@@ -128,7 +128,7 @@ function collect(path: string, schema: Schema, into: Map<string, Schema>): void 
   }
 }
 
-/** Returns the schemas of objects that a value, or its entries, can be. */
+/** Returns the schemas of the objects that are possible as a value, or as an entry of the value. */
 function objectsIn(
   path: string,
   schema: Schema,
@@ -194,7 +194,7 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   });
 }
 
-/** Returns the default in the comment, which must not contradict the schema, or else the schema's default. */
+/** Returns the default that the comment states or, if it states none, the schema's default. Throws if both differ. */
 function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
   const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];

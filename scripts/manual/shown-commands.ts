@@ -3,7 +3,7 @@ import {checkFormats} from '../../src/cli/report/check-report.ts';
 import {hostNames} from '../../src/serve/hosts/hosts.ts';
 import {commands} from './commands-reference.ts';
 
-/** Permitted values of options, keyed by option. */
+/** Permitted values of options, keyed by the option's name without dashes. */
 const knownValues: Readonly<Record<string, readonly string[]>> = {
   like: hostNames,
   format: checkFormats,

@@ -20,7 +20,7 @@ export interface CheckOptions {
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Versions that were checked in this run. All others are unchanged since they last passed. */
+  /** Versions that were checked in this run. All other versions are unchanged since they last passed. */
   readonly checked: readonly VersionSamples[];
   readonly unchanged: readonly VersionSamples[];
 }

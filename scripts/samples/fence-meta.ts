@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 export interface FenceMeta {
   /**
    * - `module`: a complete module of an app;
-   * - `fragment`: an incomplete sample, which can use the names that the version's `context.d.ts` declares;
+   * - `fragment`: an incomplete sample, which can use the names that the version's `context.ts` declares;
    * - `signature`: declarations, which must match those of the library;
    * - `types`: a copy of the library's typings (see `scripts/facts`), which is not checked, because the typings contain
    *   errors.

@@ -10,8 +10,8 @@ import {UsageError} from './usage.ts';
  * Loads a site's configuration.
  *
  * @param folder Absolute path.
- * @throws {BuildError} If the configuration is invalid. Its paths are absolute, because the code that reports the error
- * does not know the site folder.
+ * @throws {BuildError} If the configuration is invalid. The diagnostics contain absolute paths, because the code that
+ * prints them does not know the site folder.
  */
 export async function loadSite(folder: string): Promise<Site> {
   try {
@@ -26,14 +26,14 @@ export async function loadSite(folder: string): Promise<Site> {
   }
 }
 
-/** The site and output folder as the user specified them. */
+/** Site folder and output folder, as written by the user. */
 interface GivenSite {
   readonly site: string;
   readonly outDir: string;
 }
 
 /**
- * Returns true if a folder contains a built site, with or without a home page.
+ * Returns true if a folder contains a home page, or is the output folder of a build.
  *
  * @param folder Absolute path.
  */

@@ -13,8 +13,8 @@ const graceMs = 500;
 
 /**
  * Runs work that `SIGINT` (Ctrl+C) or `SIGTERM` can interrupt. The first signal aborts the work, which then stops in a
- * consistent state. If that takes too long, or a second signal arrives, the process is ended immediately, and the next
- * command cleans up unfinished changes.
+ * consistent state. If stopping takes too long, or a second signal arrives, the process is ended immediately, and the
+ * next command cleans up unfinished changes.
  *
  * @param outcome Returns the message about an interruption. Receives the result, or `undefined` if the work did not
  * finish.
@@ -56,7 +56,7 @@ export async function interruptible<Result>(
     throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
-    // Otherwise, a thread that is blocked in a system call would keep the process alive.
+    // Without this timer, a thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);

@@ -139,7 +139,7 @@ export async function writeEjected(
   return [];
 }
 
-/** Returns true for the component that its folder is named after, to which the folder's styles belong. */
+/** Returns true if a component has the same name as its folder; the folder's style sheet belongs to this component. */
 function isWholeFolder(path: string): boolean {
   return posix.basename(path, '.tsx') === posix.dirname(path);
 }

@@ -27,7 +27,7 @@ export function LiveApp({site, first}: LiveAppProps) {
   );
 }
 
-/** Announces that the page's text is hydrated, which can be later than the navbar. */
+/** Announces that the page's text and its islands are hydrated. The navbar can be hydrated earlier. */
 function HydrationEnd() {
   useEffect(() => void setTimeout(() => islandsMounted.then(announceHydrated)), []);
   return null;

@@ -22,7 +22,7 @@ export interface ArticleProps {
   readonly below?: ReactNode;
 }
 
-/** Matches a text that begins with a title. Groups: the title, and the rest. */
+/** Matches an article's HTML if it begins with an `<h1>`. Groups: the `<h1>`, and the HTML after it. */
 const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
 
 /** The text of the page, with its title. */
@@ -48,11 +48,11 @@ export function Article({article, title, below}: ArticleProps) {
 }
 
 interface ArticleBodyProps extends Pick<ArticleProps, 'article' | 'below'> {
-  /** True if the page is written in Markdown or MDX. Then a component is compiled MDX. */
+  /** True if the page is written in Markdown or MDX, so that a component in `article` is compiled MDX. */
   readonly isText?: boolean;
 }
 
-/** The page's text without its title. An error in a component does not affect the rest of the page. */
+/** The page's text without its title. An error in a component does not affect other parts of the page. */
 export function ArticleBody({article, isText = false, below}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) return <Html html={article.html} />;
@@ -75,8 +75,8 @@ function Html({html}: {readonly html: string}) {
 }
 
 /**
- * Compiled MDX is a function without state. It is called instead of being mounted, so that components keep their state
- * when the page is edited.
+ * Renders compiled MDX, which is a function without state, by calling the function instead of mounting it. As a result,
+ * components keep their state when the page is edited.
  */
 function Text({
   content: Content,

@@ -8,7 +8,7 @@ export interface ChangeWords {
 }
 
 export interface ComparedArticle {
-  /** The compared text. Each change has the attribute `data-change`, and scripts can focus it. */
+  /** The compared text. The first element of each change has the attribute `data-change`, and scripts can focus it. */
   readonly content: DocumentFragment;
   readonly changes: number;
 }
@@ -49,7 +49,7 @@ export function compareArticles(
   return {content, changes};
 }
 
-/** True for the header row of a table, because that row begins a new table. */
+/** True for the header row of a table. Such a row begins a new table, even after the row of another table. */
 function isHeader({element}: ArticleBlock): boolean {
   return element.localName === 'tr' && element.querySelector('th[scope="row"], td') === null;
 }

@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 
-/** A run of text with the same format. */
+/** A unit of comparison within a block: a word, white space, a punctuation mark, or a line of code. */
 export interface Token {
   readonly text: string;
   readonly isCode: boolean;
@@ -10,13 +10,13 @@ export interface Token {
 export interface Block {
   /** Kind of the block: the element's name, or `code` for a code block. Blocks of different kinds are never equal. */
   readonly kind: string;
-  /** Texts of the block: a paragraph, each cell in a table row, or each line of code. */
+  /** Texts of the block: one for each cell in a table row or each line of code, otherwise a single one. */
   readonly cells: readonly (readonly Token[])[];
   /** Text that identifies the block. */
   readonly key: string;
 }
 
-/** A run of tokens. */
+/** Consecutive tokens that are all the same, all added or all removed. */
 export interface Change {
   readonly kind: 'same' | 'added' | 'removed';
   readonly tokens: readonly Token[];
@@ -28,7 +28,10 @@ export type ComparedBlock<B extends Block> =
   /** `cells` contains the changes in each cell. */
   | {readonly kind: 'changed'; readonly block: B; readonly cells: readonly (readonly Change[])[]};
 
-/** Minimum proportion of common words in a changed block. Below it, one block was removed and another was added. */
+/**
+ * Minimum proportion of common words in a changed block. Below this proportion, the blocks are treated as a removed
+ * block and an added block.
+ */
 const minLikeness = 0.4;
 
 /** Compares two articles. */

@@ -9,7 +9,7 @@ export interface ArticleBlock extends Block {
 
 /** Parts of an article that are not its text. */
 const ignored = 'script, style, template, .hash-link, .code-buttons, .sr-only, .PageBar';
-/** Elements that are compared as a unit. */
+/** Elements that are each compared as a unit. */
 const units = new Set('h1 h2 h3 h4 h5 h6 p pre tr li dt dd summary figcaption'.split(' '));
 /** Elements that contain blocks. */
 const containers = new Set(
@@ -49,7 +49,10 @@ function blocksIn(container: Element): ArticleBlock[] {
   });
 }
 
-/** True for a figure or any other component that has controls. Its text depends on the controls. */
+/**
+ * True for an element with controls, such as an interactive figure, unless it contains headings or tables. Its text
+ * depends on the state of the controls.
+ */
 function isInteractive(element: Element): boolean {
   return (
     element.querySelector('button:not([role="tab"]), input, canvas, video') !== null &&

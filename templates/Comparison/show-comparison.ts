@@ -16,7 +16,7 @@ interface RequestedComparison {
   readonly version: VersionSummary;
   readonly older: VersionSummary;
   readonly newer: VersionSummary;
-  /** URL of the other page. */
+  /** URL of the page in `version`. */
   readonly href: string;
 }
 
@@ -25,8 +25,8 @@ const titleId = 'comparison';
 const texts = messages.compare;
 
 /**
- * Shows the differences between the open page and the page in the URL, in place of the page's text. If the URL contains
- * no such page, closes the comparison.
+ * Shows the differences between the open page and the same page in the version that the URL names, in place of the
+ * page's text. If the URL does not name a version with the page, closes the comparison.
  */
 export async function showComparison(options: ComparisonOptions): Promise<void> {
   const {site} = options;

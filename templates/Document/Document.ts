@@ -13,8 +13,8 @@ export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydratio
 }
 
 /**
- * Returns the document that surrounds the hydrated container. It is a string instead of React elements, because it is
- * never hydrated and the order of its head must be kept.
+ * Returns the document that surrounds the hydrated container. The document is a string instead of React elements,
+ * because it is never hydrated, and the order of the elements in its head must be kept.
  */
 export function documentHtml(parts: DocumentParts): string {
   const {site, data} = parts;

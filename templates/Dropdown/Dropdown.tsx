@@ -37,8 +37,8 @@ export function Dropdown({place, ...props}: DropdownProps) {
 }
 
 /**
- * Entries that open above the page's content (rows DROP-01 to DROP-06). If scripts are disabled, styles open them on
- * hover and focus.
+ * Entries that open over the page's content (rows DROP-01 to DROP-06). If scripts are disabled, styles open the entries
+ * on hover and focus.
  */
 function FloatingDropdown({label, active, children}: PlacedProps) {
   const {href, external = false, ...link} = label;
@@ -83,8 +83,8 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
 }
 
 /**
- * Returns the content of a label in a list. An icon link is shown by its name, because the icon's class is only for the
- * navbar.
+ * Returns the content of a label in a list. An icon link is shown as its accessible name, because the styles of the
+ * icon's class are only for the navbar.
  */
 function listContent({label, html, ariaLabel}: Partial<LinkData>) {
   return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});

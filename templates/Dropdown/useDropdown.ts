@@ -80,7 +80,7 @@ export function useDropdown(isLink: boolean): DropdownControl {
       onClick: (event) => {
         const by = pointer.current;
         pointer.current = '';
-        // A press before hydration is repeated without a pointer, after styles have already shown the entries.
+        // A press before hydration is replayed as a click without pointer events, when styles already show the entries.
         const isRepeated = by === '' && shown === 'hovered';
         if ((open !== true || isRepeated) && (by === 'touch' || !isLink)) {
           event.preventDefault();

@@ -18,7 +18,7 @@ export function EditLink({href, reportHref = null, printHref}: EditLinkProps) {
       {reportHref !== null && (
         <a {...anchorAttributes(reportHref, true)}>{messages.reportMistake}</a>
       )}
-      {/* Because of `_top`, the browser itself follows the link: its target is not a page that scripts can open. */}
+      {/* `_top` makes the browser follow the link, because scripts cannot open the printable version. */}
       {printHref !== undefined && (
         <a href={printHref} target="_top">
           {messages.printVersion}

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const {documentTitle} = this.props;
     if (documentTitle === undefined) return;
     const before = setDocumentTitle(documentTitle);
-    // Several components can fail at the same time.
+    // If several components fail, only the first failure replaces the page's own title.
     if (before !== documentTitle) this.titleBefore = before;
   }
 

@@ -20,7 +20,7 @@ export interface LayoutProps {
 
 /**
  * The layout of every page. On narrow screens, sidebar and site menu follow the page's text. The boundary lets React
- * hydrate the navbar first, so that search and menu open before the rest of the page is interactive.
+ * hydrate the navbar first, so that search and menu open before the other parts of the page are interactive.
  */
 export function Layout({sidebar, children, boundary: Boundary = Suspense}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);

@@ -18,7 +18,7 @@ export function DataLink({link, className, ...rest}: DataLinkProps) {
       {...(link.target === undefined ? {} : {target: link.target})}
       {...linkContent(link)}
       {...rest}
-      // Icons do not get the mark for external links.
+      // A link without a label, such as an icon link, does not get the icon for external links.
       className={classNames(className, link.className, link.label !== undefined && kindOfLink)}
     />
   );

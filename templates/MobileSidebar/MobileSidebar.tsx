@@ -59,7 +59,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
     if (link === null) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target !== '';
     if (elsewhere) return close();
-    // The link is followed after the panel's entry was removed from the history.
+    // The link is followed once the panel's entry has been removed from the history.
     event.preventDefault();
     event.stopPropagation();
     close(() => link.click());

@@ -73,7 +73,7 @@ function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
   const [page] = (isMain && alternate.pages) || [];
   const lacksPage = isMain && page === undefined;
   const notes = [
-    // All versions document the same package.
+    // The package name is removed, because all versions document the same package.
     packageRange?.replace(/^.+@/, ''),
     isLast ? messages.latestVersion : undefined,
     lacksPage ? messages.versionLacksPage : page?.label,

@@ -45,7 +45,7 @@ export function NotFound() {
   );
 }
 
-/** Returns no suggestions before hydration, and if they cannot be loaded. */
+/** Returns suggestions for the missing page. There are none before hydration, or if they cannot be loaded. */
 function useSuggestions(): Suggestions {
   const site = useSite();
   const files = useSiteFiles();

@@ -1,13 +1,13 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Number of suggested pages. */
+/** Maximum number of suggested pages. */
 const maxPages = 3;
 /** Minimum length of a name. Shorter names match too many URLs. */
 const minNameLength = 3;
 
 /**
  * Returns the routes that are most similar to a path, best first: routes with the same last segment, then routes whose
- * edit distance is at most a third of the path's length.
+ * edit distance is at most 2 or a third of the path's length, whichever is greater.
  *
  * @param path Decoded, without the base path. Case and trailing slash are ignored.
  */

@@ -9,7 +9,7 @@ import {nearestPages} from './nearest-pages.ts';
 export interface NearestPage {
   readonly href: string;
   readonly title: string;
-  /** Label of its version. */
+  /** Label of the page's version; `undefined` if there is only one version. */
   readonly version: string | undefined;
 }
 
@@ -20,7 +20,10 @@ export interface Suggestions {
   readonly pages: readonly NearestPage[];
 }
 
-/** Site, and functions of the page: an import would move them to a chunk that every page requests. */
+/**
+ * The site, its files, and functions that the theme already contains. The functions are passed as arguments, because
+ * importing them would move them to a chunk that every page requests.
+ */
 export interface SuggestionContext {
   readonly site: SiteData;
   readonly files: SiteFiles;
@@ -35,8 +38,8 @@ export interface SuggestionContext {
 const maxPages = 6;
 
 /**
- * Returns the pages most similar to a URL: by path, each after the pages that replace it in the last version, then the
- * results of a search for the end of the path.
+ * Returns the pages most similar to a URL: pages with similar paths, each after the pages that replace it in the last
+ * version, then the results of a search for the end of the path.
  *
  * @param path Decoded, without the base.
  */

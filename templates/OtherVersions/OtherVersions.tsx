@@ -70,7 +70,7 @@ function VersionLinks({version: {label, pages, isSamePage}}: {readonly version: 
   );
 }
 
-/** Versions in the order of the version menu. */
+/** Returns the versions that have the page or a note about it, in the order of the version menu. */
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
   const {alternates, title} = useRoute();

@@ -1,6 +1,6 @@
 /** State of a progress bar. The real progress is unknown, so the bar only shows activity. */
 export interface Progress {
-  /** `finishing`: the bar is full and has not faded yet; `fading`: the bar is disappearing. */
+  /** `finishing`: the page has loaded, and the bar is filling up; `fading`: the bar is disappearing. */
   readonly phase: 'hidden' | 'running' | 'finishing' | 'fading';
   /** From 0 to 1. */
   readonly amount: number;
@@ -13,7 +13,7 @@ export type ProgressStep =
 
 export const hiddenProgress: Progress = {phase: 'hidden', amount: 0};
 
-/** Upper limit until the page has loaded. */
+/** Upper limit until the bar is filled. */
 const maxAmount = 0.994;
 
 /** Returns the progress after a step (rows PROG-02, PROG-03). */

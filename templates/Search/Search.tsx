@@ -22,7 +22,7 @@ export function Search() {
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** The open dialog, with the version in its URL. */
+  /** The open dialog, with the name of the version that the URL specified. */
   const [search, setSearch] = useState<Pick<SearchInUrl, 'version'> & {dialog: SearchBox}>();
 
   const openFromUrl = useEffectEvent(() => {
@@ -67,7 +67,7 @@ export function Search() {
     setSearch(undefined);
   }
 
-  /** Opens a result. When the reader goes back from it, the list opens again. Without a query, there is no list. */
+  /** Opens a result. When the reader goes back from the result, the list opens again, unless there was no query. */
   function follow(href: string, asked: SearchInUrl) {
     if (asked.query.trim() === '') {
       afterwards(() => followUrl(href));

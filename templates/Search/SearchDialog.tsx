@@ -19,7 +19,7 @@ import {useSearch} from './useSearch.ts';
 export interface SearchDialogProps {
   /** The open dialog. Its field keeps the text and the caret from before hydration. */
   readonly dialog: SearchBox;
-  /** `undefined` on a site without docs. */
+  /** Version that is searched initially; `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
   /** The version to search by default. */
   readonly usualVersion: VersionSummary | undefined;
@@ -83,7 +83,7 @@ export function SearchDialog(props: SearchDialogProps) {
   useEffect(() => {
     if (!isEnterPending || !isAnswered) return;
     setEnterPending(false);
-    // Called outside React effects, because the dialog could not be closed synchronously within one.
+    // Called after the effect, because the click closes the dialog with `flushSync`, which does not work in effects.
     queueMicrotask(() => chosenElement()?.click());
   });
 
@@ -172,7 +172,7 @@ export function SearchDialog(props: SearchDialogProps) {
     lockScroll(true);
     return () => {
       lockScroll(false);
-      // Closed before it is removed. Otherwise the browser would not restore the focus.
+      // The dialog is closed before it is removed, because otherwise the browser does not restore the focus.
       dialog.onclose = null;
       dialog.close();
       dialog.remove();

@@ -8,7 +8,7 @@ import type {ResultGroup, SearchOption, SearchOptions} from './search-options.ts
 export interface SearchResultsProps {
   readonly id: string;
   readonly list: SearchOptions;
-  /** Number of the finding that is shown; `undefined` for suggested pages. */
+  /** Identifying number of the finding that is shown; `undefined` for suggested pages. */
   readonly finding: number | undefined;
   /** Id of the selected option. */
   readonly chosen: string | undefined;

@@ -7,7 +7,7 @@ import type {ShownPage} from './protocol.ts';
 export interface SnippetProps {
   readonly page: Pick<ShownPage, 'scope' | 'page'>;
   readonly anchor: string;
-  /** Number of the finding that contains the page. */
+  /** Identifying number of the finding that contains the page. */
   readonly finding: number;
 }
 

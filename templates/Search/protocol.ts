@@ -16,7 +16,7 @@ export interface ShownPage {
   readonly path: string;
   readonly title: readonly Fragment[];
   readonly trail: readonly string[];
-  /** Pages in the last version that replace it. */
+  /** Pages of the last version that replace the found page. */
   readonly successors: readonly {readonly title: string; readonly href: string}[];
   /** True if the query matches the page itself, not only some of its sections. */
   readonly matchesPage: boolean;

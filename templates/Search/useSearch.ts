@@ -7,7 +7,7 @@ import {scopesOf} from './search-scope.ts';
 
 /** Number of pages that are shown initially, and that each request for more adds. */
 const pageSize = 12;
-/** Number of pages that are rendered at once. The rest follows in small slices. */
+/** Number of pages that are rendered immediately. The remaining pages are rendered in a transition. */
 const firstPages = 3;
 /** Debounce time for searches in other versions. */
 const countDelayMs = 200;
@@ -24,7 +24,7 @@ export interface SearchState {
     | undefined;
   /** Suggested pages. */
   readonly starts: readonly ShownPage[];
-  /** Number of matching pages, keyed by version name. Versions without a result so far are missing. */
+  /** Number of matching pages for the latest counted query, keyed by version name; empty before the first count. */
   readonly counts: ReadonlyMap<string, number>;
   /** True until the first results for a query arrive. */
   readonly isWaiting: boolean;
@@ -79,7 +79,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         await new Promise((resolve) => setTimeout(resolve, countDelayMs));
         const reachable = new Map<string, number>();
         for (const other of versions) {
-          // Run one after another, so that the next query waits for at most one of them.
+          // The counts run one after another, so that the next query waits for at most one count.
           if (current) reachable.set(other.name, await client.count(asked, scopesOf(other)));
         }
         if (current) setCounts(reachable);

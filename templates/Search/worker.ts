@@ -26,7 +26,7 @@ answerRequests(async (request: SearchRequest) => {
       const number = asked;
       const {pages, total, terms, version} = await searcher.find(query, scopes, limit);
       const marked = new Set(terms);
-      // An earlier query can finish after a later one, because it may have to load files.
+      // An earlier query can finish after a later one, because the earlier query may have to load files.
       if (number > last.number) last = {number, terms: marked};
       return {number, pages: pages.map((page) => shownPage(page, marked)), total, version};
     }

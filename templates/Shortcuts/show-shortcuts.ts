@@ -3,7 +3,7 @@ import texts from 'legacydocs:chunk-messages';
 import {adoptStyles, element} from '../client/browser/chunk.ts';
 import styles from './styles.css?raw';
 
-/** The keys, each with its effect. Alternatives are separate keys. */
+/** Keyboard shortcuts: keys, and the description of their effect. */
 const shortcuts: readonly (readonly [keys: readonly string[], effect: string])[] = [
   [['/', 'Ctrl + K', '⌘ K'], texts.keys.search],
   [['↑', '↓'], texts.keys.choose],
@@ -14,7 +14,10 @@ const shortcuts: readonly (readonly [keys: readonly string[], effect: string])[]
 
 const titleId = 'shortcuts';
 
-/** Shows the keyboard shortcuts in a dialog (row KEYS-01). The browser closes it with Escape, and returns the focus. */
+/**
+ * Shows the keyboard shortcuts in a dialog (row KEYS-01). The browser closes the dialog on Escape, and restores the
+ * focus.
+ */
 export function showShortcuts(): void {
   if (document.querySelector('.Shortcuts') !== null) return;
   adoptStyles(styles);

@@ -6,7 +6,7 @@ import {useMissingItems} from './useSidebar.ts';
 
 export interface SidebarGapProps {
   readonly node: Extract<SidebarNode, {type: 'gap'}>;
-  /** Called when the reader requests the missing entries. Focus then moves from this row to the first of them. */
+  /** Called when the reader requests the missing entries. Focus then moves from this row to the first missing entry. */
   readonly onAsk: () => void;
 }
 

@@ -89,15 +89,15 @@ function SidebarEntry({node, ref}: SidebarEntryProps) {
 
 interface SidebarCategoryProps {
   readonly node: Extract<SidebarNode, {type: 'category'}>;
-  /** Changes when a sibling is opened, which collapses this category (row SIDE-15). */
+  /** Changes when a sibling is opened. The change collapses this category (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /**
- * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, if it has none, to the first page inside,
- * so that a collapsed category is reachable without scripts.
+ * A category (rows SIDE-12 to SIDE-14). The label links to the category's own page or, without one, to the first
+ * page inside, so that a collapsed category is reachable without scripts.
  */
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();

@@ -4,7 +4,7 @@ import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 
-/** Fetches the open page's complete sidebar. @returns True if it was loaded. */
+/** Context with a function that fetches the open page's complete sidebar, and resolves with true if it was loaded. */
 export const SidebarLoader = createContext<Load>(async () => false);
 
 function useSidebarLoader(): Load {
@@ -12,7 +12,7 @@ function useSidebarLoader(): Load {
 }
 
 export interface OpenSidebar {
-  /** Changes with version and sidebar, so that the state of a different sidebar is reset. */
+  /** React key. Changes with version and sidebar, so that a different sidebar starts with a new state. */
   readonly key: string;
   readonly nodes: readonly SidebarNode[] | null;
   readonly load: Load;
@@ -61,7 +61,7 @@ export function useOnExpand(expanded: boolean, listener: () => void): void {
   }, [expanded]);
 }
 
-/** Fetches the missing entries of an open category. */
+/** Fetches the complete sidebar while entries are missing. Calls `onFailure` if it cannot be loaded. */
 export function useMissingItems(missing: boolean, onFailure: () => void): void {
   const load = useEffectEvent(useSidebarLoader());
   const giveUp = useEffectEvent(onFailure);

@@ -42,7 +42,7 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
  */
 function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   const {docs} = useSite();
-  // A printed version is not a route.
+  // `null` in a printed version, which is not a route.
   const route = useContext(RouteContext);
   const {prefer} = usePreferredVersion();
   const last = docs.versions.find(({isLast}) => isLast);

@@ -1,17 +1,17 @@
 import type {TocItem} from 'legacydocs';
 import {useRoute} from 'legacydocs/theme';
 
-/** A heading in the form of Docusaurus. */
+/** A heading in the data format of Docusaurus. */
 interface Heading {
   readonly value: string;
   readonly id: string;
   readonly level: number;
-  /** The headings below it, in old versions. */
+  /** Subheadings, for compatibility with old versions of Docusaurus. */
   readonly children?: readonly Heading[];
 }
 
 export interface TOCInlineProps {
-  /** Selects the headings to show from the page's own, or returns others. */
+  /** Receives the page's headings, and returns the headings to show. */
   readonly toc?: (toc: readonly Heading[]) => readonly Heading[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
@@ -28,7 +28,7 @@ export default function TOCInline({toc, minHeadingLevel = 2, maxHeadingLevel = 6
   return <Level items={shown} />;
 }
 
-/** Returns the headings after the first one, up to the next one of its level. */
+/** Returns the subheadings of the first heading: those up to the next heading of the same or a higher level. */
 function below([first, ...others]: readonly Heading[]): readonly Heading[] {
   const end = others.findIndex(({level}) => level <= (first?.level ?? 0));
   return end < 0 ? others : others.slice(0, end);

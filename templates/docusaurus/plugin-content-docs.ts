@@ -1,8 +1,8 @@
 import {useRoute, useSite} from 'legacydocs/theme';
 
 /**
- * A version in the form of Docusaurus' docs plugin. There is only one plugin instance, so all plugin ids are treated as
- * equal.
+ * A version in the data format of Docusaurus' docs plugin. There is only one plugin instance, so all plugin ids are
+ * treated as equal.
  */
 export interface DocsVersion {
   readonly name: string;
@@ -25,7 +25,7 @@ export function useActiveVersion(pluginId?: string): DocsVersion | undefined {
   return useVersions(pluginId).find((version) => version.name === name);
 }
 
-/** Returns the version of the open page. Docusaurus throws on other pages. */
+/** Returns the version of the open page. Outside the docs, returns the latest version, whereas Docusaurus throws. */
 export function useDocsVersion() {
   const latest = useLatestVersion();
   const version = useActiveVersion() ?? latest;

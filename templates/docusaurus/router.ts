@@ -2,7 +2,7 @@ import {Link, useHref} from 'legacydocs/theme';
 
 export {Link, Link as NavLink};
 
-/** Returns the URL of the open page. In prerendered HTML, it has no query and hash. */
+/** Returns the URL path of the open page. `search` and `hash` are always empty, as in prerendered HTML. */
 export function useLocation() {
   return {pathname: useHref(), search: '', hash: ''};
 }

@@ -2,7 +2,7 @@ import type {CategoryCard} from 'legacydocs';
 import {useHref, useRoute} from 'legacydocs/theme';
 import {useSyncExternalStore} from 'react';
 
-/** Returns the open category page and its items; empty on other pages. */
+/** Returns the open page as a category. `items` is empty if the page does not list the items of a category. */
 export function useCurrentSidebarCategory() {
   const {page, title} = useRoute();
   const href = useHref();

@@ -2,7 +2,8 @@
 const unit = 36;
 
 /**
- * Returns the time that it takes to open or close an element (row COLL-01). It increases more slowly than the height.
+ * Returns the time that it takes to open or close an element (row COLL-01). The time increases more slowly than the
+ * height.
  *
  * @param height Height of the content, in CSS pixels.
  * @returns Milliseconds.

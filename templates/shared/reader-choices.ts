@@ -8,8 +8,8 @@ import {storageKeys} from './storage-keys.ts';
 type Docs = Pick<SiteData['docs'], 'versions' | 'versionPersistence'>;
 
 /**
- * Returns the version that the reader chose last; `undefined` in static HTML and if `docs.versionPersistence` is
- * `'none'`.
+ * Returns the version that the reader chose last, and a function that stores a choice. The version is `undefined` in
+ * static HTML, and if `docs.versionPersistence` is `'none'`.
  */
 export function usePreferredVersion() {
   const {versionPersistence} = useSite().docs;

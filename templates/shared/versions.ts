@@ -22,7 +22,7 @@ export function candidateVersions(
 
 /**
  * Returns the version that contains a path: the one with the longest matching root. The last version's root is checked
- * after all others (row VER-19).
+ * after all other roots (row VER-19).
  *
  * @param path Without the base: `/docs/2.x/nowhere`.
  */
@@ -36,7 +36,7 @@ export function versionAt(
 }
 
 /**
- * Returns the {@link candidateVersions} for the open page. For a missing page, the URL determines the version. Its URL
+ * Returns the {@link candidateVersions} for the open page. For a missing page, the URL determines the version. That URL
  * and the preferred version are known only after hydration.
  */
 export function useCandidateVersions(): VersionSummary[] {
@@ -52,7 +52,10 @@ export function useCandidateVersions(): VersionSummary[] {
   return candidateVersions(docs.versions, {open, preferred: usePreferredVersion().preferred});
 }
 
-/** Returns the target in the first candidate version that has a target (rows NAV-07, NAV-08). */
+/**
+ * Returns the target in the first candidate version that has a target (rows NAV-07, NAV-08). If no candidate has one,
+ * returns the first target.
+ */
 export function pickTarget(
   targets: readonly DocTarget[],
   candidates: readonly VersionSummary[],

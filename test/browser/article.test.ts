@@ -251,7 +251,7 @@ describe('details', () => {
     return visited;
   }
 
-  /** Returns the animations of an element. */
+  /** Returns the first animation of an element; `undefined` if the element is not animated. */
   async function movement(box: Locator): Promise<Movement | undefined> {
     return await box.evaluate((element) => {
       const effect = element.getAnimations()[0]?.effect;

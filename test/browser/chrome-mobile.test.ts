@@ -52,7 +52,7 @@ describe('the panel of narrow screens', () => {
     );
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await overflow(page)).toBe('visible');
-    // Recorded when it starts, because on a busy machine the animation can end before the test checks it.
+    // The animation is recorded when it starts, because on a busy machine it can end before the test checks it.
     await page.evaluate(() =>
       addEventListener('transitionrun', ({target}) => {
         if (!(target instanceof HTMLDialogElement)) return;

@@ -7,7 +7,7 @@ import {openShell, painted, shellAlive, styles, wide} from './support/shell-page
 
 let browser: Browser;
 let site: BuiltSite;
-/** The same site with `hideable` and `autoCollapseCategories`. */
+/** The fixture with the settings `hideable` and `autoCollapseCategories` enabled. */
 let other: BuiltSite;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expa
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks, then returns how the list is animated, without waiting for a frame. */
+  /** Clicks the label of a list, then returns data about the list's animation, without waiting for a frame. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();

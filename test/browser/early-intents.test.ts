@@ -151,7 +151,7 @@ describe('SRCH-03 the search contains all typed text, in order,', () => {
   const starts = ['before', 'while', 'after'] as const;
   for (const [row, start] of starts.entries()) {
     for (const [column, delay] of [20, 60, 120].entries()) {
-      // Nine of 27 cases, so that each start, delay and speed is combined with each of the others.
+      // Nine of 27 cases, in which each pair of a start, a delay and a speed occurs once.
       const rate = [1, 4, 6][(row + column) % 3] ?? 1;
       it(`at ${delay} ms a key, on a CPU slowed down ${rate} times, from ${start} the page hydrates`, async () => {
         const {page, cdp, hydrate} = await openEarly('docs/start', rate);

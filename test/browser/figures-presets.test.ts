@@ -141,7 +141,7 @@ it('figures hydrate without a message, a shift or a scroll bar, and break no acc
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    // Checked at one width only, because both have the same elements and colours, and the check takes a long time.
+    // Checked at one width only, because both widths show the same elements and colours, and the check takes long.
     if (options === phone) expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();

@@ -112,7 +112,7 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // iOS zooms in on a focused field whose font is smaller than this.
+    // iOS zooms in on a focused field whose font is smaller than 16 pixels.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });

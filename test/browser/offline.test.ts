@@ -24,7 +24,7 @@ brew
 ::::
 `;
 
-/** Files that are added to the fixture, whose frozen version 1.x uses the layout's React, and 0.x its own. */
+/** Files that are added to the fixture, in which frozen version 1.x uses the layout's React, and 0.x its own React. */
 const added: Files = {
   'content/pages/index.md': '# Home\n\n[Old](/old.html) [Raw](/base/raw%20%231/)\n',
   'content/docs/2.x/intro.md':

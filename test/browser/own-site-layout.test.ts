@@ -215,7 +215,7 @@ function outOfWindow(): string[] {
   return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
 }
 
-/** Sets the colour mode. The site only offers the light mode, but its styles support both. */
+/** Sets the colour mode. The site only offers the light mode, but its styles support both modes. */
 async function paint(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;

@@ -20,7 +20,7 @@ const inFolder = (parent: string): CompiledPackage => ({
 
 /**
  * Provides the compiled package, once for all workers in a run: the repository's `dist/` or, if that is outdated, the
- * newly compiled sources. The repository is left unchanged. The folder is removed at the end of the run.
+ * newly compiled sources. The repository is left unchanged. The package is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
   return inFolder(
@@ -60,8 +60,8 @@ async function compileInto(folder: string): Promise<void> {
 }
 
 /**
- * True if `npm run compile` was run after the last change of its sources. The command writes the script of `serve`
- * last.
+ * True if `npm run compile` was run after the last change to the sources that it compiles. The command writes the
+ * script of `serve` last.
  */
 export async function hasCurrentDist(): Promise<boolean> {
   const compiled = await changedAt('dist/pages/theme/live.js').catch(() => 0);

@@ -41,7 +41,7 @@ export function systemError(code: string): Error {
 }
 
 /**
- * Returns a system on which a file operation fails, which can also be a read operation.
+ * Returns a system on which one file operation fails, either a change or a read operation.
  *
  * @param step Number of operations before the failing one.
  * @param refusal `lasting`: all changes from the failing one on fail, but no read operations, as on a full disk.
@@ -87,8 +87,8 @@ export function survivingSystem(): System {
 }
 
 /**
- * Simulates a process that is killed after a number of changes. No later changes happen, except that the deletion of a
- * folder, which takes many steps, may have begun.
+ * Returns a system whose process is killed after a number of changes. No later changes happen, except that the deletion
+ * of a folder, which takes many steps, may have begun.
  */
 export function killingSystem(
   steps: number,

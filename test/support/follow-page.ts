@@ -57,8 +57,8 @@ export async function followPage(
  * Runs a shell command.
  *
  * @param cwd Absolute path.
- * @returns Its output.
- * @throws {Error} If it fails. Its output is in the message.
+ * @returns The command's output.
+ * @throws {Error} If the command fails. The message contains the command's output.
  */
 export async function runCommand(command: string, cwd: string): Promise<string> {
   try {

@@ -8,7 +8,8 @@ export interface Walk {
 }
 
 /**
- * Returns the targets of the broken links that linkinator finds in a built site, which is served under its base path.
+ * Returns the targets of the broken and working links that linkinator finds in a built site, which is served under its
+ * base path.
  *
  * @param starts Paths at which the crawl starts, relative to the base path.
  */

@@ -6,7 +6,7 @@ import type {OutputOptions, OutputSummary} from '../../src/pipeline/output/types
 import type {Files} from './files.ts';
 import {tempFolder} from './temp-folder.ts';
 
-/** Creates an empty site folder in a temporary folder, and returns it with the default output folder. */
+/** Creates an empty site folder in a temporary folder. @returns Paths of the site, output and cache folders. */
 export async function outputPlace(): Promise<OutputOptions> {
   const siteFolder = join(await tempFolder(), 'site');
   await mkdir(siteFolder);

@@ -16,8 +16,8 @@ interface BuiltOwnSite {
 }
 
 /**
- * Builds this repository's site, once for all workers in a run. Uses `dist/`, if it is current, because `npm run build`
- * has filled its cache. Tests must not change the output.
+ * Builds this repository's site, once for all workers in a run. Uses the program in `dist/`, if it is current, because
+ * `npm run build` has filled the site's cache with this program. Tests must not change the output.
  *
  * @param options.reactDevelopment True for React's development build.
  * @param options.isManual True for the manual instead of the site.

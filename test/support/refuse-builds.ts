@@ -80,7 +80,7 @@ export const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** How an operation fails. `killed`: the process ends before the operation, so nothing is reported. */
+/** Failure of an operation. `killed`: the process ends before the operation, so nothing is reported. */
 export type Refusal = {readonly code: string; readonly lasting: boolean} | 'killed';
 
 /**
@@ -130,7 +130,7 @@ export async function refuseBuilds(
   return seen;
 }
 
-/** Returns the files outside a work folder in the output, which the next command deletes. */
+/** Returns the output's files without the work folder inside the output. The next command deletes that folder. */
 function ownFiles(files: Files): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(insideName)));
 }

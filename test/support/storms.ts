@@ -8,8 +8,7 @@ import {smallSite} from './small-site.ts';
 import {tempFolder} from './temp-folder.ts';
 
 /**
- * A typical file operation of people or programs. If it is impossible, for example because a file is missing, it does
- * nothing.
+ * A typical file operation of people or programs. An impossible operation, for example on a missing file, does nothing.
  */
 interface Deed {
   readonly name: string;

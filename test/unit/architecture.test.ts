@@ -20,7 +20,7 @@ const groups: readonly string[] = [
   'cli',
 ];
 
-/** Groups that may import from more than four groups, because they connect the others. */
+/** Groups that may import from more than four groups, because they connect the other groups. */
 const connecting = ['pipeline', 'cli'];
 
 interface Import {

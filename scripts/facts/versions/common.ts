@@ -85,7 +85,7 @@ export function transitionFields(curved: string, entryExit: string): readonly So
   ];
 }
 
-/** Animations and functions with the same defaults in 2.x and 3.x. */
+/** Facts about animations and functions that have the same defaults in 2.x and 3.x. */
 export const common: readonly SourceFact[] = [
   {
     page: 'api/animations/withTiming.mdx',

@@ -175,7 +175,7 @@ interface NewVersion {
 /**
  * Writes the frozen version and adds it to the configuration.
  *
- * @returns The entry that the user must add, if the configuration cannot be edited.
+ * @returns The entry that the user must add, if the configuration cannot be edited; otherwise `undefined`.
  */
 async function writeVersion(
   site: Site,
@@ -199,7 +199,7 @@ async function writeVersion(
   return isListed || edited !== undefined ? undefined : versionEntry(entry);
 }
 
-/** Throws unless the version is new or was created by `adopt`. */
+/** Throws if the version has sources, or is frozen and was not created by `adopt`. */
 async function requireFree({folder}: Site, name: string): Promise<void> {
   const refuse = (message: string, hint: string): BuildError =>
     buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
@@ -224,7 +224,7 @@ function isStatic({folder, config}: Site, path: string): boolean {
   );
 }
 
-/** Returns the paths of the site's pages, redirects and copied files, except those of the version. */
+/** Returns the paths of the site's pages, redirects and frozen assets, except the paths in the adopted version. */
 async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
   const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
   const frozen = (await frozenNames(site.folder)).map((one) => ({

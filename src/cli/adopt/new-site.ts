@@ -9,7 +9,7 @@ interface NewSite {
 }
 
 /**
- * Returns the configuration for a site with a single, adopted version, in which pages keep their paths relative to the
+ * Returns the configuration of a site whose only version is the adopted one. The pages keep their paths relative to the
  * old URL.
  */
 export function newSiteConfig({title, url, version, imageHosts}: NewSite): string {
@@ -38,7 +38,7 @@ ${policy}
 `;
 }
 
-/** Returns the starter's files with a different configuration, and without its content. */
+/** Returns the starter's files with the given configuration, and without the starter's docs and pages. */
 export function newSiteFiles(
   starter: Readonly<Record<string, string>>,
   config: string,

@@ -41,9 +41,12 @@ type Subject =
   | (Common & {readonly kind: 'folder'; readonly folder: string});
 
 interface Common {
-  /** Base for paths in the report: the site folder, or the parent of an output folder. */
+  /**
+   * Base for paths in the report: the site folder, the parent of an output folder, or the working directory for a
+   * deployed site.
+   */
   readonly root: string;
-  /** Absent if the folder is not a site folder. */
+  /** The site in the folder or, for a deployed site, in the working directory; `undefined` if there is none. */
   readonly site: Site | undefined;
 }
 

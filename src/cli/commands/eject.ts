@@ -19,7 +19,7 @@ export interface EjectFlags {
  *
  * @param name Name of the template, as listed by `legacydocs templates`, or its path.
  * @returns The exit code.
- * @throws {UsageError} If there is no such template, or the file already exists in the site.
+ * @throws {UsageError} If there is no such template, it cannot be wrapped, or one of its files already exists.
  */
 export async function ejectCommand(
   name: string,

@@ -81,7 +81,7 @@ export async function exportCommand(
 }
 
 interface ExportOptions {
-  /** Absolute path, like `outDir`. */
+  /** Absolute path; `outDir` is also absolute. */
   readonly siteFolder: string;
   readonly outDir: string;
   readonly zip: boolean;

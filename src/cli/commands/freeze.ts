@@ -17,7 +17,7 @@ export interface FreezeFlags {
 }
 
 /**
- * Freezes a version, or compares the sources of frozen versions.
+ * Freezes a version or, with `--check`, compares the sources of frozen versions with the frozen state.
  *
  * @returns The exit code.
  */

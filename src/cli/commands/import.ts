@@ -23,7 +23,7 @@ export interface ImportFlags extends PermissionFlags {
  *
  * @param dir Folder of the new site, relative to the working directory; created if it does not exist.
  * @returns The exit code.
- * @throws {UsageError} If the folder is not empty.
+ * @throws {UsageError} If the folder is not empty or is in the old site.
  */
 export async function importCommand(
   oldSite: string,
@@ -79,9 +79,10 @@ async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<vo
 }
 
 /**
- * Requires that a folder does not exist or is empty except for `.git`. Removes the files of an interrupted import.
+ * Requires that a folder is outside the old site, and does not exist or is empty except for `.git`. Removes the files
+ * of an interrupted import.
  *
- * @returns The names of the folder's entries; `undefined` if the folder does not exist.
+ * @returns The names of the folder's remaining entries; `undefined` if the folder does not exist.
  */
 async function requireUnused(
   folder: string,
@@ -120,7 +121,11 @@ async function realFolder(folder: string): Promise<string> {
   return real ?? (parent === folder ? folder : join(await realFolder(parent), basename(folder)));
 }
 
-/** Removes the files of an unfinished import, so that the import can be run again. */
+/**
+ * Removes the files of an unfinished import, so that the import can be run again.
+ *
+ * @param found Names of the entries to keep; `undefined` to remove the folder itself.
+ */
 async function removeImported(folder: string, found: readonly string[] | undefined): Promise<void> {
   if (found === undefined) {
     await rm(folder, {recursive: true, force: true});

@@ -22,7 +22,10 @@ interface PlannedFile {
   readonly text: string;
 }
 
-/** Entries that a folder can contain without `--force`: hidden files, packages, lock files and project documents. */
+/**
+ * Matches names of entries that a folder can contain without `--force`: hidden files, installed and packed packages,
+ * manifests, lock files and project documents.
+ */
 const compatible =
   /^(?:\..*|node_modules|package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-(?:lock|workspace)\.yaml|bun\.lockb?|(?:authors|changelog|code_of_conduct|contributing|licen[cs]e|notice|readme|security)(?:\..*)?|.*\.tgz)$/i;
 
@@ -139,7 +142,7 @@ function isReachable(spec: string, folder: string, root: string): boolean {
   return isWithin(root, path) && existsSync(path);
 }
 
-/** Returns true for a file that does not exist, or that an interrupted `init` wrote only partly. */
+/** Returns true for a file that does not exist, or that contains a part of `ours`, as after an interrupted `init`. */
 function isBegun(existing: string | undefined, ours: string): existing is undefined {
   return existing === undefined || ours.startsWith(existing);
 }
@@ -172,7 +175,7 @@ function listed(title: string, paths: readonly string[]): string {
 }
 
 /**
- * Returns the commands to run next, which users can copy.
+ * Returns the text that lists the next commands. Users can copy the commands, because the path is quoted if necessary.
  *
  * @param folder Relative to the working directory.
  */
@@ -223,7 +226,7 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
   );
 }
 
-/** Returns true if a file or subfolder contains anything except files that `init` writes. */
+/** Returns true for a file that `init` would not write with the same contents, and for a folder that contains one. */
 async function isForeign(
   folder: string,
   name: string,

@@ -60,7 +60,7 @@ export async function previewCommand(
   return exitCode.good;
 }
 
-/** Returns the output folder, with the headers and redirects that the host would apply if they were at its root. */
+/** Returns the output folder, with the contents of `_headers` and `_redirects` if the host reads these files. */
 async function servedSite(
   folder: string,
   configured: SiteLocation,

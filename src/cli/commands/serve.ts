@@ -80,7 +80,7 @@ export function browserOpener(platform: NodeJS.Platform): readonly [string, ...s
   return ['xdg-open'];
 }
 
-/** Opens a URL in the browser, except in CI (row CLI-02). If that fails, only prints a message. */
+/** Opens a URL in the browser, except in CI (row CLI-02). If the browser cannot be opened, only prints a message. */
 function openBrowser(url: string, {env, stderr}: Pick<Io, 'env' | 'stderr'>): void {
   if (env.CI) return;
   const [command, ...args] = browserOpener(process.platform);

@@ -18,7 +18,7 @@ import type {SiteRules, Target} from '../../tools/import/site-rules.ts';
 import {loadSite} from '../built-site.ts';
 import type {Engine} from '../engine.ts';
 
-/** The generator's rules for imports. */
+/** Rules of legacydocs that an import follows when it converts files and settings of the old site. */
 export const siteRules: SiteRules = {
   listFiles,
   matchFiles,

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {buildError, readThrown} from '../../core/diagnostics/diagnostic.ts';
 import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 
-/** How a site can install this package. */
+/** Dependency of a site on this package, with a tarball if the package is not available elsewhere. */
 export interface OwnPackage {
   /** Version for the dependency in the site's `package.json`: a range, a URL, or a tarball in the site folder. */
   readonly spec: string;
@@ -48,7 +48,7 @@ function installedSpec(folder: string): string | undefined {
 async function runPack(folder: string, siteFolder: string): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'legacydocs-pack-'));
   try {
-    // Copied before packing, because npm also reads the surrounding packages, and fails if pnpm installed them.
+    // Packs a copy, because npm also reads the packages around a package, and fails if pnpm installed those packages.
     for (const name of await packedNames(folder)) {
       await cp(join(folder, name), join(copy, name), {recursive: true});
     }

@@ -1,7 +1,7 @@
 import {crc32, deflateSync} from 'node:zlib';
 
 const [width, height] = [1200, 630];
-/** Size of a unit of `favicon.svg`, and the position of its origin, in pixels. */
+/** Size of a unit of `favicon.svg`, and the position of the origin of `favicon.svg` in the image, in pixels. */
 const [unit, left, top] = [18, 600 - 16 * 18, 315 - 16 * 18];
 /** Number of samples per pixel in each direction, for smooth edges. */
 const samples = 3;

@@ -27,9 +27,10 @@ interface Starter {
 }
 
 /**
- * Returns the files of a starter site, which contain explanatory comments.
+ * Returns the files of a starter site. The files contain explanatory comments.
  *
- * @returns File contents, keyed by path. The workflow is in the repository's root, so its path may begin with `../`.
+ * @returns File contents, keyed by path. The workflow is in the `.github` folder at the repository's root, so its path
+ * may begin with `../`.
  */
 export function starterFiles({
   template = 'versions',

@@ -10,7 +10,8 @@ import type * as Jobs from './jobs.ts';
 import type * as Main from './main.ts';
 
 /**
- * Entry points of the program. It is bundled, because resolving hundreds of small files takes longer than running them.
+ * Entry points of the program. The program is bundled, because resolving hundreds of small files takes longer than
+ * running them.
  */
 interface Programs {
   readonly main: typeof Main;
@@ -34,8 +35,8 @@ export function loadProgram<Name extends keyof Programs>(name: Name): Programs[N
 }
 
 /**
- * Loads an entry point with a private code cache, for Node.js 20. The bundle must have the type of its entry in
- * `Programs`.
+ * Loads an entry point with a private code cache, for Node.js 20. `Exports` is the type of the entry point in
+ * `Programs`, and is not checked.
  */
 function loadWithPrivateCache<Exports>(entry: string): Exports {
   const requireOther = createRequire(entry);
@@ -64,7 +65,8 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
       id.startsWith('./') && id.endsWith('.cjs') ? load(basename(id)) : requireOther(id),
     requireOther,
   );
-  // Code is cached only after a build, because V8 caches the functions that have run, and a build runs most of them.
+  // Code is cached only by builds and worker threads, because V8 caches only functions that have run, and builds and
+  // worker threads run most functions.
   if (!isMainThread || process.argv[2] === 'build') {
     process.once('exit', () => {
       if (uncached.size > 0) writeCode(uncached);
@@ -78,7 +80,7 @@ const codeEnding = `-${process.version}-${process.arch}.v8`;
 /**
  * Returns the path of a chunk's compiled code.
  *
- * @param id Hash of the chunk, because V8 compares only its length.
+ * @param id Hash of the chunk's source. V8 itself compares only the length of the source.
  */
 function codeFile(id: string): string {
   return join(cacheFolder, id + codeEnding);

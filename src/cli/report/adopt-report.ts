@@ -2,7 +2,7 @@ import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 
-/** Formats the report as JSON: the contents of `adopted.json`, and the problems. */
+/** Formats the report as JSON: the result, the version's path, the contents of `adopted.json`, and the problems. */
 export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
   return jsonText({
     ok: !adopted.isLossy,

@@ -69,7 +69,7 @@ function checkText(report: CheckReport, options: CheckTextOptions): string {
   ].join('');
 }
 
-/** Returns advice on broken URLs, one line per kind. */
+/** Returns advice on broken URLs, one line for each way to fix them. */
 function advice(broken: readonly Finding[]): string[] {
   const has = (...kinds: readonly Finding['kind'][]): boolean =>
     broken.some(({kind}) => kinds.includes(kind));
@@ -109,7 +109,7 @@ function locationText(
 }
 
 /**
- * Returns a function that converts paths in the report to paths relative to a folder.
+ * Returns a function that converts paths in the report to paths relative to `folder`. URLs are not converted.
  *
  * @param root Absolute path to which paths in the report are relative.
  */

@@ -16,7 +16,7 @@ interface PrintOptions {
   readonly siteFolder: string;
   /** Leave out diagnostics of severity `info`. */
   readonly quiet?: boolean | undefined;
-  /** Print every problem, every location and stack traces. */
+  /** Print every group of problems, every location and stack traces. */
   readonly all?: boolean | undefined;
   /** Option that enables `all`, for a hint: `--verbose`. */
   readonly allWith?: string | undefined;
@@ -35,7 +35,7 @@ export interface TextReportOptions {
   readonly allWith?: string | undefined;
 }
 
-/** Maximum number of printed problems for each code and file. */
+/** Maximum number of printed groups for each severity, code and file. */
 const maxProblemsPerFile = 20;
 
 /** Maximum number of printed locations for each group. */
@@ -116,8 +116,8 @@ export function annotation(
 }
 
 /**
- * Groups problems with the same text, and broken links to the same page. Groups are in the order of their first
- * problems.
+ * Groups problems that have the same `target`, such as broken links to the same page, or the same message. Groups are
+ * in the order of their first problems.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[] {
   const groups = groupBy(diagnostics, ({severity, code, message, target, consequence, hint}) =>
@@ -144,7 +144,7 @@ export function identity({severity, code, message, file, line, column}: Diagnost
   return JSON.stringify([severity, code, message, file, line, column]);
 }
 
-/** Separates the groups that exceed the limit for their code and file. */
+/** Separates the groups that exceed the limit for their severity, code and file. Without a file, there is no limit. */
 function limited(groups: readonly ProblemGroup[], limit: number) {
   const byKind = groupBy(groups, ([{severity, code, file}]) =>
     JSON.stringify([severity, code, file]),

@@ -6,7 +6,10 @@ type Style = Parameters<typeof styleText>[0];
 /** Adds colours to a text. If colours are disabled, returns the text unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Returns a function that adds colours if the stream is a terminal. `NO_COLOR` and `FORCE_COLOR` take precedence (https://no-color.org). */
+/**
+ * Returns a function that adds colours if the stream is a terminal. `NO_COLOR` and `FORCE_COLOR` take precedence
+ * (https://no-color.org).
+ */
 export function paintFor(stream: TextStream, env: Io['env']): Paint {
   return wantsColor(stream, env)
     ? (style, text) => styleText(style, text, {validateStream: false})

@@ -6,7 +6,7 @@ import {countBySeverity, identity, printDiagnostics} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
 /**
- * The listeners of the server.
+ * Listeners that report the server's events.
  *
  * @property stop Removes the progress line.
  */
@@ -15,8 +15,8 @@ interface ServeReporter extends ServeListeners {
 }
 
 /**
- * Creates a reporter that prints a line for each build of `legacydocs serve`. A problem is not repeated until it has
- * been fixed.
+ * Creates a reporter that prints a line for each build of `legacydocs serve`, and the problems that the previous build
+ * did not have.
  */
 export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   let known: readonly Diagnostic[] = [];

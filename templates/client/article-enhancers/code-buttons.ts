@@ -47,13 +47,13 @@ export async function copyCode(button: Element): Promise<void> {
   setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
 }
 
-/** Copies the URL of a heading, row or term, and shows the result beside it. The browser follows the link. */
+/** Copies the URL of a heading, row or term, and shows the result beside the link. The browser follows the link. */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (link.nextElementSibling !== null || !(await copyText(link.href))) return;
   const status = document.createElement('small');
   status.role = 'status';
   link.after(status);
-  // Text that is added to an existing live region later is announced.
+  // Added later, because screen readers announce only text that is added to an existing live region.
   setTimeout(() => status.append(messages.linkCopied));
   setTimeout(() => status.remove(), 2 * feedbackMs);
 }
@@ -79,7 +79,7 @@ function setLabel(button: Element, label: string): void {
   button.setAttribute('title', label);
 }
 
-/** Selects parts of articles by the first of these classes. Frozen articles have only this class. */
+/** Returns a selector for the first of several class names. Elements in frozen articles have only this class name. */
 export function part(classes: string): string {
   return `.${classes.split(' ', 1)[0]}`;
 }

@@ -9,7 +9,7 @@ const animationId = 'legacydocs-details';
  * Opens or closes a `<details>` and animates its height (rows MD-24, COLL-01). A click during the animation reverses it
  * (row COLL-05).
  *
- * @returns False if the browser should toggle it at once (row COLL-03).
+ * @returns False if the browser should toggle the element at once (row COLL-03).
  */
 export function toggleDetails(details: HTMLDetailsElement): boolean {
   const animation = details.getAnimations().find(({id}) => id === animationId);

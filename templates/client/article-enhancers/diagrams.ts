@@ -1,7 +1,7 @@
-// A module that this chunk shared with the runtime would be a third file on every page.
+// Imports only `chunk.ts`, because a module shared with the runtime would become a further script on every page.
 import {adoptStyles} from '../browser/chunk.ts';
 
-/** The used part of Mermaid, which its script assigns to a global variable. */
+/** The used part of Mermaid's interface. Mermaid's script assigns the object to a global variable. */
 interface Mermaid {
   readonly initialize: (settings: Readonly<Record<string, unknown>>) => void;
   readonly render: (id: string, text: string) => Promise<{readonly svg: string}>;
@@ -24,8 +24,8 @@ new MutationObserver(() => {
 }).observe(root, {attributeFilter: ['data-theme']});
 
 /**
- * Draws the Mermaid diagrams in an article when they come near the viewport. Their source stays for printing, and if
- * they cannot be drawn.
+ * Draws the Mermaid diagrams in an article when they come near the viewport. The source of each diagram stays in the
+ * article, for printing, and in case the diagram cannot be drawn.
  */
 export function drawDiagrams(article: ParentNode): void {
   const near = new IntersectionObserver(

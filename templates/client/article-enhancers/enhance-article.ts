@@ -42,7 +42,7 @@ export function listenToArticles(): void {
   onWindow('keydown', ({key}) => key === 'Escape' && closePanels(null));
 }
 
-/** Closes the open panels below the title, except after a click on their label. */
+/** Closes the open panels below the title, except the panel whose label was clicked. */
 function closePanels(target: EventTarget | null): void {
   for (const summary of document.querySelectorAll('.PageBar [open] > summary')) {
     if (!isInside(summary, target)) summary.parentElement?.removeAttribute('open');
@@ -50,8 +50,8 @@ function closePanels(target: EventTarget | null): void {
 }
 
 /**
- * Marks the target of the hash, since `:target` does not follow a URL that scripts set; selects the tab that contains it,
- * then scrolls to it.
+ * Marks the target of the hash, because `:target` does not match after scripts have changed the URL. If the target is
+ * in a hidden tab panel, shows the panel and scrolls to the target.
  */
 function revealTarget(): void {
   const target = hashTarget();
@@ -61,7 +61,8 @@ function revealTarget(): void {
 }
 
 /**
- * Panels below the title open without an animation, and controls inside a summary keep their own clicks.
+ * Toggles the details element of a clicked summary with an animation. Panels below the title are not animated, and
+ * clicks on controls inside a summary are ignored.
  *
  * @returns True if this function animates the details element.
  */

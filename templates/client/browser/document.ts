@@ -40,7 +40,7 @@ export interface HydratableDocument {
 /**
  * Finds the parts of this document that hydration needs.
  *
- * @returns `undefined` for a document from another site.
+ * @returns `undefined` if the document does not contain the hydrated container or its data.
  */
 export function readDocument(): HydratableDocument | undefined {
   const container = document.getElementById(appId);

@@ -2,7 +2,10 @@ import {enterValue, isField} from './fields.ts';
 import {onSearchKeys, openSearchBox, searchBox, searchButton} from './search.ts';
 import {onWindow} from './window.ts';
 
-/** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
+/**
+ * Name of the event that is dispatched on the window when the navbar has hydrated, and again when the entire page has
+ * hydrated. Also the name of the performance mark for the hydrated page.
+ */
 export const hydratedEvent = 'legacydocs:hydrated';
 
 /** Reports that the page now handles its events itself. */
@@ -11,7 +14,7 @@ export function announceHydrated(): void {
   announce(() => true);
 }
 
-/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
+/** Reports that the navbar now handles its events itself. The other parts of the page can hydrate later. */
 export function announceShell(): void {
   announce((element) => element.closest('.Navbar'));
 }
@@ -33,7 +36,7 @@ interface QueuedInput {
  * Queues clicks, typing and submits before hydration, marks their elements, and replays the input in order after
  * hydration. The search opens immediately, as a native text field.
  *
- * @param load Starts hydration. If it fails, the browser's default behaviour applies, as without scripts.
+ * @param load Starts hydration. If hydration cannot start, the browser's default behaviour applies, as without scripts.
  */
 export function queueEarlyInput(load: () => Promise<unknown>): void {
   let queue: QueuedInput[] = [];

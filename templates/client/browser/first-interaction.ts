@@ -2,8 +2,8 @@ import {hydratedEvent} from './early-input.ts';
 import {onWindow, stopAll} from './window.ts';
 
 /**
- * Hydrates after this time even without an interaction, because some ways to read, such as a screen reader, do not
- * cause events.
+ * Time after which the page hydrates even without an interaction, because some ways to read, such as a screen reader,
+ * do not cause events.
  */
 const maxWaitMs = 10_000;
 
@@ -16,7 +16,7 @@ const interactions = [
   'focusin',
 ] as const;
 
-/** True if the page has to act by itself: for a query or hash in its URL, a missing page, or a diagram. */
+/** True if the page must be hydrated without an interaction: for a query or hash, a missing page, or a diagram. */
 export function needsHydration(): boolean {
   return (
     location.search + location.hash !== '' ||

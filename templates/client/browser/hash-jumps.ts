@@ -2,7 +2,8 @@ import {hashTarget} from './articles.ts';
 import {onWindow, stopAll} from './window.ts';
 
 /**
- * Listens for jumps to a hash on the open page: by a link, even a repeated one, or through the history.
+ * Listens for jumps to a hash on the open page: by a link, even if the URL already has the hash, or through the
+ * history.
  *
  * @param listener Receives true if the hash refers to an element, so that the page scrolls.
  * @returns A function that removes the listeners.
@@ -18,7 +19,7 @@ export function onHashJump(listener: (scrolls: boolean) => void): () => void {
       listener(hashTarget(link.hash) !== null);
     }),
     onWindow('hashchange', () => {
-      // The change that follows a click is the same jump.
+      // The hash change that follows a click belongs to the jump that the click has reported.
       if (location.hash !== clicked) listener(hashTarget() !== null);
       clicked = '';
     }),

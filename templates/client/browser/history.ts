@@ -1,8 +1,7 @@
 import {onWindow} from './window.ts';
 
 /**
- * State of the entries that this script creates. Numbers increase with time: they identify entries and distinguish back
- * from forward.
+ * State of the history entries that this script creates. Entry numbers increase with time.
  */
 interface HistoryState {
   readonly entry: number;
@@ -73,13 +72,13 @@ export function goBack(steps: number): Promise<void> | undefined {
     return undefined;
   }
   const {committed, finished} = navigation.traverseTo(target.key);
-  // Chromium dispatches `popstate` only after both have settled.
+  // Chromium dispatches `popstate` only after both promises have settled.
   return Promise.allSettled([committed, finished]).then(
     () => new Promise((resolve) => setTimeout(resolve)),
   );
 }
 
-/** Loads another document. It replaces this document in the history. */
+/** Loads another document, whose entry in the history replaces the current entry. */
 export function replaceDocument(address: string): void {
   location.replace(address);
 }
@@ -109,7 +108,7 @@ export function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** Opens a URL in a new tab that cannot access this one. */
+/** Opens a URL in a new tab that cannot access this tab. */
 export function openInNewTab(address: string): void {
   open(address, '_blank', 'noopener');
 }

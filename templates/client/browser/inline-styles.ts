@@ -14,7 +14,7 @@ export function restoreInlineStyles(): void {
   }
 }
 
-/** Removes the last class and leaves the rest of the attribute unchanged. */
+/** Removes the class for the inline style, which is the last class, and leaves the other classes unchanged. */
 function removeStyleClass(element: HTMLElement): void {
   const classes = element.getAttribute('class') ?? '';
   const own = classes.replace(/ ?style-[\da-f]{8}$/, '');
@@ -22,7 +22,7 @@ function removeStyleClass(element: HTMLElement): void {
   else element.setAttribute('class', own);
 }
 
-/** Keeps the attribute's text for React's development build, which compares the text. Browsers reformat it. */
+/** Keeps the attribute's text for React's development build, which compares the text. Browsers reformat the text. */
 function keepSpelling(element: HTMLElement, style: string): void {
   element.getAttribute = (name) =>
     name === 'style' ? style : HTMLElement.prototype.getAttribute.call(element, name);

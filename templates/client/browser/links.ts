@@ -56,7 +56,7 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
   return stopAll(onWindow('mouseover', onIntent), onWindow('touchstart', onIntent));
 }
 
-/** True if a link in the viewport is visible and leaves the page. Links in a closed list are invisible. */
+/** True if a link in the viewport is visible, unless it toggles a list. Links in a closed list are invisible. */
 function isVisibleLink(link: HTMLAnchorElement): boolean {
   const isShown = link.checkVisibility?.({opacityProperty: true, visibilityProperty: true});
   return isShown !== false && !link.hasAttribute('aria-expanded');

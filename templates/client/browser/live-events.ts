@@ -31,7 +31,7 @@ export function whileVisible(begin: () => () => void): void {
   follow();
 }
 
-/** Listens to an event stream. The browser reconnects it. @returns A function that closes the stream. */
+/** Listens to an event stream, which the browser reopens if it ends. @returns A function that closes the stream. */
 export function listenTo(
   address: string,
   listener: (data: string, id: string) => void,

@@ -37,7 +37,7 @@ export async function loadStylesheet(address: string): Promise<void> {
   await inHead(Object.assign(link, {rel: 'stylesheet', href: address, media: notApplied}));
 }
 
-/** Applies the given loaded style sheets and stops applying others. */
+/** Stops applying the style sheets in `old`, and applies those in `next`, which must be loaded. */
 export function swapStylesheets(old: readonly string[], next: readonly string[]): void {
   for (const address of old) stylesheet(address)?.setAttribute('media', notApplied);
   for (const address of next) stylesheet(address)?.removeAttribute('media');

@@ -7,7 +7,7 @@ interface Entry {
   readonly depth: number;
 }
 
-/** Creates a tab whose navigations take time, as in browsers. They wait until the test lets them finish. */
+/** Creates a tab whose navigations take time, as in browsers. Navigations wait until the test lets them finish. */
 function createTab() {
   let entries: readonly Entry[] = [0, 1, 2].map((page) => ({page, depth: 0}));
   let at = 1;
@@ -21,7 +21,7 @@ function createTab() {
       at += 1;
     },
     back: (steps, done) => {
-      // Like `navigation.traverseTo`: goes to that entry, regardless of the current one.
+      // Like `navigation.traverseTo`: goes to the target, even if the current entry changes in the meantime.
       const target = at - steps;
       if (entries[target]?.page !== entries[at]?.page) strayed += 1;
       waiting = [

@@ -10,7 +10,7 @@ export interface TabHistory {
 
 /** An element above the page: a dialog or a panel. */
 export interface Overlay {
-  /** Reports that the element was closed. @param then Called when its history entry is no longer current. */
+  /** Reports that the element was closed. @param then Called when the element's history entry is no longer current. */
   readonly close: (then?: () => void) => void;
   /** Reports a navigation to another page. The entry stays in the history, so that the reader can go back to it. */
   readonly leave: () => void;
@@ -19,7 +19,7 @@ export interface Overlay {
 export interface OverlayStack {
   /** @param onBack Closes the overlay when the reader goes back. */
   readonly open: (onBack: () => void) => Overlay;
-  /** Reports a history navigation. @returns True if it only closed overlays. */
+  /** Reports a history navigation. @returns True if the navigation only closed overlays. */
   readonly moved: () => boolean;
 }
 

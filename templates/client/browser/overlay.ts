@@ -30,8 +30,8 @@ export function openOverlay(onBack: () => void): Overlay {
 }
 
 /**
- * Records the page's scroll position. If going back leads to an open list, the list is shown first, and then the scroll
- * position of the page behind it is restored.
+ * Records the page's scroll position, which can change after the overlay has opened: when the reader goes back to a
+ * page with an open search, the search opens first, and then the page's scroll position is restored.
  */
 function noteScroll(): void {
   page = {...page, left: scrollX, top: scrollY};

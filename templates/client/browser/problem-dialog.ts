@@ -3,7 +3,7 @@ import type {LiveMessage, ProblemView} from 'legacydocs';
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
 /**
- * Creates a dialog that shows the site's problems above the unchanged page. It works under a strict
+ * Creates a dialog that shows the site's problems over the unchanged page. The dialog works under a strict
  * Content-Security-Policy, because it never parses text as HTML and does not use inline styles.
  *
  * @returns A function that shows problems; an empty list closes the dialog. If the reader has closed the dialog, the

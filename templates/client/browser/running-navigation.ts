@@ -2,7 +2,7 @@ import type {PageOpener} from '../navigation/page-opener.ts';
 import type {SiteFiles} from '../navigation/site-files.ts';
 import type {NavigationStore} from '../navigation/types.ts';
 
-/** A hydrated page's navigation, as far as other scripts need it. */
+/** The parts of a hydrated page's navigation that other scripts need. */
 export interface RunningNavigation {
   readonly store: NavigationStore;
   readonly files: SiteFiles;

@@ -1,7 +1,7 @@
 import {isField} from './fields.ts';
 import {onWindow} from './window.ts';
 
-/** The search dialog. Its field works before hydration; `SearchDialog` renders the rest into the same elements. */
+/** The search dialog. Its field works before hydration. `SearchDialog` renders the other contents into the elements. */
 export interface SearchBox extends HTMLDialogElement {
   readonly box: HTMLElement;
   readonly field: HTMLElement;

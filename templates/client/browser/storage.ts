@@ -18,7 +18,7 @@ export function stored(key: string): string | null {
   return value ?? null;
 }
 
-/** Stores a string for later visits; `null` deletes it. If storage is blocked, it is kept until the page is left. */
+/** Stores a string for later visits; `null` deletes it. If storage is blocked, the page itself keeps the string. */
 export function store(key: string, newValue: string | null): void {
   const oldValue = stored(key);
   fallback.delete(key);

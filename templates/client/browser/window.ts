@@ -1,4 +1,4 @@
-/** Listens on the window. Every event on the page reaches it. @returns A function that removes the listener. */
+/** Adds an event listener to the window. @returns A function that removes the listener. */
 export function onWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -26,7 +26,7 @@ export function onMedia(query: string, listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Observes the system's colour mode. Printing switches it to light, which is ignored (row THEME-09). */
+/** Observes the system's colour mode. The switch to light mode during printing is ignored (row THEME-09). */
 export function onSystemColorMode(listener: (mode: 'light' | 'dark') => void): void {
   let wasPrint = false;
   onMedia('(prefers-color-scheme: dark)', () => {

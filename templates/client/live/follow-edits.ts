@@ -51,7 +51,7 @@ export async function followBuild(
   if (contentElement()?.querySelector('.ErrorBoundary')) loadInFull();
 }
 
-/** Open details and selected tabs in an article. Their keys stay the same when the text is edited. */
+/** State of the details elements and tabs in an article, in a form that still applies after the text is edited. */
 interface ArticleState {
   /** Open state of each `<details>`, keyed by its summary. */
   readonly details: ReadonlyMap<string, boolean>;
@@ -82,7 +82,7 @@ function restore({details, tabs}: ArticleState): void {
   for (const [index, group] of tabGroups().entries()) select(group, tabs[index] ?? null);
 }
 
-/** Numbers details elements that have the same summary. */
+/** Returns the article's details elements, each with a unique key: the summary, and a number for repeated summaries. */
 function keyedDetails(): [string, HTMLDetailsElement][] {
   const seen = new Map<string, number>();
   return [...(contentElement()?.querySelectorAll('details') ?? [])].map((element) => {

@@ -23,7 +23,7 @@ function start({baseUrl, build}: LivePage): void {
   const showProblems = createProblemDialog();
   let since = build;
   let followed = Promise.resolve();
-  /** True if the page is reloading, so that all other messages are ignored. */
+  /** True if the page is reloading. All messages except `reload` are then ignored. */
   let isLeaving = false;
 
   async function follow(message: LiveMessage, version: string): Promise<void> {

@@ -85,8 +85,8 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
   }
 
   /**
-   * Follows a link that may lead to a page or a file. Only if it is a page does the URL change before the target is
-   * loaded.
+   * Follows a link that may lead to a page or a file. The manifest determines which, because the URL changes before a
+   * page is loaded, but not before a file is loaded.
    */
   async function followFile(to: URL, path: string): Promise<void> {
     const route = await opener.recover(path);

@@ -17,7 +17,7 @@ export interface PageLoader {
    * Loads a page (row ROUTE-06): metadata first, then article, styles and sidebar in parallel.
    *
    * @param path Key of the page's metadata.
-   * @param shown The open page. Its sidebar is reused if it contains the new page.
+   * @param shown The open page. Its sidebar is reused if the sidebar contains the new page.
    * @throws {OtherRuntime | MissingFile | Error}
    */
   readonly load: (path: string, shown: OpenPage) => Promise<OpenPage>;

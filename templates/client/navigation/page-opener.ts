@@ -20,7 +20,7 @@ export interface PageOpenerOptions {
 
 /** Opens pages, one at a time. The page that was requested last is shown. */
 export interface PageOpener {
-  /** Returns the open page's path in its URL, without the trailing slash. */
+  /** Returns the route path in the open page's URL, without the trailing slash. */
   readonly openPath: () => string;
   /** True while a page is loading. The URL is already that page's URL. */
   readonly isOpening: () => boolean;
@@ -64,7 +64,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   let shownAt = 0;
   let aroundShow = (showAgain: () => void): void => showAgain();
 
-  /** Cancels the page that is loading. */
+  /** Cancels the page that is loading. @returns The number of the new request. */
   function begin(): number {
     endWaiting();
     turn += 1;
@@ -141,7 +141,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     else aroundShow(() => show(page, openPath));
   }
 
-  /** Opens a page that has no static HTML, and shows a view while it is loading or if it fails. */
+  /** Opens a page that has no static HTML. Shows a view while the page is loading, or if it cannot be loaded. */
   async function openInstead(path: string): Promise<void> {
     const mine = begin();
     store.update({arrival: {state: 'loading'}});

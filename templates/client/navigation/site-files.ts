@@ -21,7 +21,7 @@ export interface SiteFiles {
   readonly manifest: () => Promise<readonly string[]>;
   /** Starts the search. */
   readonly search: () => Promise<SearchClient>;
-  /** After a new build, clears everything except articles, which the browser caches itself. */
+  /** After a new build, clears all cached files except articles, because the browser caches their modules itself. */
   readonly forget: () => void;
 }
 
@@ -36,7 +36,7 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
     route,
     article: cacheRequests(async (path) => {
       const exported: unknown = await importModule(dataUrl(path, 'js', baseUrl));
-      // Loaded first, because clicks before that would be lost.
+      // Island modules are loaded before the article is shown, because clicks on inactive islands would be lost.
       await Promise.all(islandUrls(exported).map(importIfThere));
       return toArticle(exported, path);
     }),

@@ -16,7 +16,7 @@ export interface NavigationState {
   readonly page: OpenPage;
   /** True if the next page is loading slowly, so that the progress bar is shown (row PROG-01). */
   readonly slow: boolean;
-  /** Shown in place of the open page. */
+  /** Shown in place of the open page; `null` if the page has static HTML or has loaded. */
   readonly arrival: Arrival | null;
   /** Title of the opened page for screen readers; empty for the first page. */
   readonly announcement: string;

@@ -3,7 +3,7 @@ import {openOverlay} from '../../client/browser/overlay.ts';
 import type {Overlay} from '../../client/browser/overlay-stack.ts';
 
 export interface BackControl {
-  /** Sets a callback that is called when the history has been restored. Must be called before closing. */
+  /** Sets a callback that is called when the history has been restored. Must be called before the overlay closes. */
   readonly afterwards: (then: () => void) => void;
   /** Keeps the entry in the history if the overlay closes because of a navigation. */
   readonly leave: () => void;

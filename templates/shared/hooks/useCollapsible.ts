@@ -45,7 +45,7 @@ export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsi
       running.current = undefined;
       // A reversed animation ends in the initial state.
       if (animation.playbackRate < 0) settled.current = !open;
-      // Set before the next paint, because a closed element would otherwise be visible for a moment.
+      // The state is set before the next paint, because a closed element would otherwise be visible for a moment.
       flushSync(() => setShown(settled.current));
     };
   }, [open]);

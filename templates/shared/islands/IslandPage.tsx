@@ -5,7 +5,7 @@ import {ErrorBoundary} from '../../ErrorBoundary/ErrorBoundary.tsx';
 import {RouteContext, SiteContext} from '../context.ts';
 
 export interface IslandPageProps {
-  /** The page's components. */
+  /** Component that renders the article. */
   readonly content: ComponentType;
   /** Route at the time when the page was frozen. */
   readonly route: RouteData;

@@ -15,9 +15,10 @@ interface IslandModule {
 export let islandsMounted: Promise<unknown> = Promise.resolve();
 
 /**
- * Hydrates a frozen page's components. If their module cannot be loaded, they stay static.
+ * Hydrates a frozen page's components. A component whose module cannot be loaded stays static.
  *
- * @returns `undefined` if there are none.
+ * @returns `ready`, which resolves after hydration, and `end`, which unmounts the components; `undefined` if the page
+ * has no such components.
  */
 export function mountIslands(
   root: ParentNode,

@@ -14,7 +14,7 @@ export interface BuiltSite extends ServedFolder {
 }
 
 /**
- * Serves a fixture under its own policy. It is built once for all workers in a run.
+ * Serves a fixture under its own policy. The fixture is built once for all workers in a run.
  *
  * @param edit Changes the source of the configuration.
  */

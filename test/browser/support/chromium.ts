@@ -10,8 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * Chromium features to disable. The list replaces Playwright's own list, so it begins with a copy of it. The other
- * features belong to browser windows; each would need a renderer process, and without them a page takes half as long.
+ * Chromium features to disable. The list replaces Playwright's own list, so it begins with a copy of that list. The
+ * features after the copy belong to browser windows: each would need a renderer process, and without these features a
+ * page takes half as long.
  */
 const leftOut = [
   'AimEnabled',
@@ -39,7 +40,7 @@ const running = new Map<boolean, Promise<Browser>>();
 
 /**
  * Provides this machine's browser: the one in CHROMIUM_PATH, otherwise `chromium` on the PATH. All test files of a worker
- * share its process. The returned object has its own contexts, and closing it closes only these.
+ * share its process. The returned object has its own contexts, and closing it closes only these contexts.
  *
  * @param options.still True if pages must not detect user interaction at first. Default: pages hydrate once they have
  * loaded.

@@ -15,8 +15,8 @@ interface Draft {
   /** Paragraphs of visible text. */
   readonly words: readonly string[];
   /**
-   * Mistake in the page. `front matter` and `markup` make the page invalid, so that it cannot be previewed; a broken
-   * `link` does not.
+   * Mistake in the page. A mistake in the front matter or the markup makes the page invalid, so it cannot be previewed.
+   * A page with a broken link can be previewed.
    */
   readonly fault?: 'front matter' | 'link' | 'markup';
 }

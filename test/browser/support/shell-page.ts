@@ -67,7 +67,7 @@ export async function styles<Name extends string>(
   return Object.fromEntries(values);
 }
 
-/** Returns the focused element's tag or class, and its text. */
+/** Returns the focused element's text or, if it has none, its class; empty if nothing has the focus. */
 export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const {activeElement} = document;

@@ -3,7 +3,7 @@ import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
-/** Returns a `docusaurus.config.js` with a sidebar and additional settings. */
+/** Returns a `docusaurus.config.js` with a sidebar and the settings in `more`. */
 export const config = (more = ''): string => `module.exports = {
   title: 'Old', url: 'https://example.org', baseUrl: '/',
   presets: [['classic', {docs: {sidebarPath: require.resolve('./sidebars.js')}}]],

@@ -15,7 +15,7 @@ const purple: Color = [128, 0, 128];
 
 /**
  * Results of `interpolateColor` in 3.3.0 at 0.25, 0.5 and 0.75. Without gamma correction, the library does not round
- * the values, which are rounded here.
+ * its results; the values below are rounded.
  */
 const published: readonly (readonly [Blend, Color, Color, readonly Color[]])[] = [
   [

@@ -21,7 +21,7 @@ function filmed(track: Track, steps: number): {curve: string; part: string} {
   return {curve: points.join(', '), part: `${Number(((track.duration / film) * 100).toFixed(1))}%`};
 }
 
-/** Twice the default duration, with which the animation would hardly be visible beside the others. */
+/** Lasts twice the default duration. Otherwise, this animation would hardly be visible beside the spring and decay. */
 const timing = runFrames(
   {time: 0, value: 0, velocity: 0},
   (_, time) => {

@@ -40,7 +40,7 @@ function codesIn(text: string): {warnings: string[]; undecided: string[]} {
       if (isWarning) warnings.push(code.value);
       else if (severity === undefined) undecided.push(code.value);
     }
-    // The code is a parameter of a helper, so the arguments of its calls are the codes.
+    // The code is a parameter of a helper, so the codes are arguments in calls of the helper.
     if (code?.type === 'Identifier' && severity?.type === 'Literal' && isWarning) {
       const passed = calls.flatMap(({arguments: values}) => values);
       warnings.push(

@@ -44,7 +44,7 @@ beforeAll(async () => {
   installed = await installPackage();
 });
 
-/** Provides installed packages for a project. An installation finds nothing else to do. */
+/** Copies the installed packages into a project, so that `npm install` has nothing left to install. */
 async function copyPackages(project: string): Promise<void> {
   const name = 'node_modules';
   await cp(join(installed, name), join(project, name), {recursive: true, verbatimSymlinks: true});

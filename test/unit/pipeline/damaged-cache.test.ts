@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await cachedSite(parent());
 });
 
-/** Each kind of damage is tested on every third file, beginning with a different one. */
+/** Each kind of damage is tested on every third file. Successive kinds of damage begin with different files. */
 const step = 3;
 
 // `npm run test:long` damages every file in every way.

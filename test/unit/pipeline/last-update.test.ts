@@ -40,8 +40,8 @@ function commit(folder: string, date: string, author?: string): void {
 }
 
 /**
- * Creates a site with two commits, the first with all pages, the second with one of them. The repository is the parent
- * folder.
+ * Creates a site with two commits, the first with all pages, the second with one of these pages. The root of the
+ * repository is the parent folder.
  */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({

@@ -159,7 +159,7 @@ describe('samples that have passed', () => {
   it('are checked again only if they or their inputs have changed', async () => {
     const {check, edit, stamp} = await siteWithSamples(good);
     expect(await check(true)).toEqual({report: '', checked: ['1.x'], unchanged: []});
-    // A check of only some versions is not recorded, because it does not verify the others.
+    // A check of only some versions is not recorded, because it does not verify the other versions.
     expect(await stamp()).toBeUndefined();
     expect(await check()).toEqual({report: '', checked: ['1.x'], unchanged: []});
     const passed = await stamp();

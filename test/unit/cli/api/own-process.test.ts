@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Runs code in a process and returns the V8 flags that it has set, except those for threads. */
+/** Runs code in a process and returns the V8 flags that the code has set, except flags for threads. */
 async function flagsSetBy(code: string): Promise<string[]> {
   const script = `
     import v8 from 'node:v8';

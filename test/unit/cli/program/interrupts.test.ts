@@ -21,7 +21,7 @@ const never = {
   'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
 };
 
-/** Progress on a terminal that shows that the slow stage of a site is running. */
+/** Stage in which the build of each site never ends, as the progress line names it. */
 const stages: Readonly<Record<keyof typeof never, string>> = {
   'a page whose parsing takes minutes': 'compile',
   'a component that never ends': 'render',

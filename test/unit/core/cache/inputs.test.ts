@@ -34,7 +34,8 @@ function note(since = Number.POSITIVE_INFINITY): Inputs {
 }
 
 /**
- * Times after which the files could have changed again. The cache trusts a file's time stamp only if it is much older.
+ * Kinds of files, each with the time after which such files could have changed again. The cache trusts a file's time
+ * stamp only if the time stamp is much older.
  */
 const clocks = [
   ['whose time stamps are old', () => Date.now() + 3_600_000],

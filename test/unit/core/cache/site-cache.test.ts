@@ -131,7 +131,7 @@ describe('texts', () => {
     two.setRecord('two', 2);
     two.end(true);
     const next = open();
-    // The build that ends last overwrites the other one's values, but both builds' records are kept.
+    // The build that ends last overwrites the values of the other build, but the records of both builds are kept.
     expect([next.get('old'), next.get('b'), next.get('a')]).toEqual(['0', 'from two', undefined]);
     expect([next.record('one'), next.record('two')]).toEqual([1, 2]);
     one.begin();

@@ -27,7 +27,7 @@ describe('routeToOutputPath', () => {
   it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // Without trailing slashes, the page `/a/index` would have the same file as `/a/`. No route has this name.
+        // Without trailing slashes, `/a/index` and `/a/` would have the same file. No route ends with `/index`.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));

@@ -58,7 +58,7 @@ export async function bundleFolder(
   });
 }
 
-/** Creates a folder with one page, `content/pages/index.tsx`, and other files; `oneModule` bundles it. */
+/** Creates a folder with one page, `content/pages/index.tsx`, and other files, for bundling with `oneModule`. */
 export async function onePage(code: string, files: Files = {}): Promise<string> {
   return await folderWith({'content/pages/index.tsx': code, ...files});
 }

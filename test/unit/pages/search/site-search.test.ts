@@ -81,7 +81,7 @@ describe('the search of a site without versions', () => {
     const folder = await siteWith({
       'site.config.ts': siteConfig('trailingSlash: true,').replace('/base/', '/'),
       'content/pages/guide.md': '# Guide\n\nRead me.\n',
-      // The text of a `.tsx` page is not indexed, because it is unknown before the code runs.
+      // The text of a `.tsx` page is not indexed, because the text is unknown before the code runs.
       'content/pages/silent.tsx': 'export default function Silent() { return <h1>Silent</h1>; }\n',
     });
     await buildGoodSite(folder);

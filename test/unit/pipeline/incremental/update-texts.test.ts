@@ -66,7 +66,7 @@ async function left(folder: string): Promise<Record<string, string>> {
   return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
 }
 
-/** Returns the same hashes for a clean build from the same sources. */
+/** Returns the hashes that `left` returns, but for a clean build from the same sources. */
 async function leftByFresh(folder: string): Promise<Record<string, string>> {
   const fresh = `${folder}-fresh`;
   await rm(fresh, {recursive: true, force: true});

@@ -52,7 +52,7 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
   };
 }
 
-/** Previews a text that is in its file but that no build contains. */
+/** Previews a page's text that is in the page's file but in no build. */
 function show(path: string, html: string): void {
   texts[path] = html;
   site.addPreview(text(path, html), path.slice(1));

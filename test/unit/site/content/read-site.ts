@@ -44,7 +44,7 @@ export async function readSite(
   return readContent(siteIn(folder, options), {drafts});
 }
 
-/** Reads the docs in the only version, `1.x`. File paths are relative to its folder. */
+/** Reads the docs in the only version, `1.x`. File paths are relative to the version's folder. */
 export async function readDocs(
   files: Files,
   options: SiteOptions = {},

@@ -242,7 +242,7 @@ function placed(group: string, key: string, value: unknown): string {
 }
 
 describe('every setting of an old site is carried or named', () => {
-  // The configurations below do not contain code. A process for each of them would take a minute.
+  // Evaluates the configurations in this process, because a separate process for each of them would take a minute.
   beforeAll(() => {
     vi.spyOn(runner, 'siteRunner').mockImplementation(({folder}) => async (file) => {
       const text = await readFile(join(folder, file), 'utf8');

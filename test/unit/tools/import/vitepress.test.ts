@@ -21,7 +21,7 @@ async function caller(cwd: string) {
   };
 }
 
-/** Copies the fixture, and writes the list of its URLs in VitePress. */
+/** Copies the fixture, and writes a list of the URLs that VitePress generates for it. */
 async function oldSite() {
   const cwd = await tempFolder();
   const folder = join(cwd, 'docs');

@@ -90,7 +90,7 @@ function shikiFor(language: LanguageId): Promise<HighlighterCore> {
   return shiki;
 }
 
-/** Returns the same data from Shiki itself, which highlights the code separately for each theme. */
+/** Returns the result that `characters` must have, computed by Shiki itself, separately for each theme. */
 async function expected(
   code: string,
   language: LanguageId,

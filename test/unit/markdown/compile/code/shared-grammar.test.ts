@@ -24,7 +24,7 @@ function themeFor(...scope: string[]): CodeTheme {
 /** Chooses grammars for a theme that does not distinguish between JavaScript and TypeScript. */
 const choose = chooseGrammars({light: themeFor('keyword', 'meta.jsx.children'), dark: undefined});
 
-/** Returns Shiki's grammar for a language, with the language's part of all scope names replaced. */
+/** Returns Shiki's grammar for a language, with the language's suffix in all scope names replaced by `.script`. */
 async function grammarOf(language: 'tsx' | 'js' | 'jsx', last: string) {
   const {default: grammars} = await bundledLanguages[language]();
   const {patterns, repository, injections} = grammars.at(-1) ?? {};

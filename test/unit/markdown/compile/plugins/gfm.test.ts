@@ -84,7 +84,7 @@ describe('GitHub Flavored Markdown', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, {maxLength: 12}), async (pieces) => {
         const source = pieces.join('');
-        // The HTML comment contains neither a link nor an emoji, but its text triggers the search for them.
+        // The HTML comment contains neither a link nor an emoji, but its text triggers the search for links and emoji.
         const looked = await html(`${source}\n\n<!-- www.x.y :+1: -->\n`);
         const alone = await html(`${source}\n\n<!-- - -->\n`);
         expect(alone).toBe(looked);
