@@ -35,7 +35,7 @@ export interface SearchState {
 }
 
 /**
- * Searches a version whenever the query changes.
+ * Searches a version whenever the query or the version changes.
  *
  * @param version `undefined` on a site without docs.
  */
