@@ -86,7 +86,7 @@ export const elements: ArticleMarkup['elements'] = {
   justify: 'align-justify',
 };
 
-// The annotations let bundlers remove icons that only the compiler uses.
+// The annotations below let bundlers remove icons that only the compiler uses.
 
 /**
  * Returns an icon with a filled path.

@@ -26,7 +26,7 @@ forgetUnknownVersion(siteData.docs);
 listenToArticles();
 onHelpKey(showShortcuts);
 exposeReact();
-// Not awaited: page modules import this module, so awaiting them would cause a deadlock.
+// Not awaited, because page modules import this module: waiting for a page module here would cause a deadlock.
 void hydrate();
 
 /** Shows the keyboard shortcuts. Their code is loaded on demand. */

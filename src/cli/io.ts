@@ -45,7 +45,7 @@ export interface Io {
   readonly now: () => number;
   /** Ends the process immediately and without cleaning up, as if the signal were not handled. */
   readonly endBy: (signal: Interrupt) => void;
-  /** Returns how a site can install the running package. */
+  /** Returns the dependency with which a site can install the running package. */
   readonly ownPackage: () => OwnPackage;
 }
 

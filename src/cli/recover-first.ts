@@ -16,7 +16,7 @@ interface Command {
 }
 
 /**
- * Completes the output of an interrupted build before a command reads the output, and reports that.
+ * Completes the output of an interrupted build before a command reads the output, and prints a message about the build.
  *
  * @throws {BuildError} `output-unfinished` or `output-failed` if a file operation fails, `output-busy` during a build.
  */

@@ -48,7 +48,7 @@ export function Article({article, title, below}: ArticleProps) {
 }
 
 interface ArticleBodyProps extends Pick<ArticleProps, 'article' | 'below'> {
-  /** True if the page is written in Markdown or MDX, so that a component in `article` is compiled MDX. */
+  /** True if the page is written in Markdown or MDX. In that case, a component in `article` is compiled MDX. */
   readonly isText?: boolean;
 }
 

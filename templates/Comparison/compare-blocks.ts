@@ -34,7 +34,7 @@ export type ComparedBlock<B extends Block> =
  */
 const minLikeness = 0.4;
 
-/** Compares two articles. */
+/** Compares the blocks of two articles. */
 export function compareBlocks<B extends Block>(
   older: readonly B[],
   newer: readonly B[],

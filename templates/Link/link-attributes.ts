@@ -13,7 +13,7 @@ export interface AnchorAttributes {
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Returns the attributes for a final URL, for example one that the generator resolved. */
+/** Returns the attributes for a final URL, for example a URL that the build resolved. */
 export function anchorAttributes(href: string, external: boolean): AnchorAttributes {
   return external ? {href, ...newTab, className: 'Link-external'} : {href};
 }

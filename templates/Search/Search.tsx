@@ -14,8 +14,8 @@ import {noSearch, type SearchInUrl, scopesOf, searchIn, withSearch} from './sear
 
 /**
  * The search box of the navbar, which opens a dialog on a click, on a keyboard shortcut, or if the URL contains a query
- * (rows SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with it. Back closes the dialog; forward,
- * or back from a result, opens it again. Hidden without scripts.
+ * (rows SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with the box. Back closes the dialog;
+ * forward, or back from a result, opens the dialog again. Hidden without scripts.
  */
 export function Search() {
   const files = useSiteFiles();

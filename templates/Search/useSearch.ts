@@ -5,7 +5,7 @@ import {useSite, useSiteFiles} from '../shared/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
 import {scopesOf} from './search-scope.ts';
 
-/** Number of pages that are shown initially, and that each request for more adds. */
+/** Number of pages that are shown initially, and number of pages that each request for more adds. */
 const pageSize = 12;
 /** Number of pages that are rendered immediately. The remaining pages are rendered in a transition. */
 const firstPages = 3;
@@ -35,7 +35,7 @@ export interface SearchState {
 }
 
 /**
- * Searches a version whenever the query changes.
+ * Searches a version whenever the query or the version changes.
  *
  * @param version `undefined` on a site without docs.
  */

@@ -10,7 +10,7 @@ export interface SidebarGapProps {
   readonly onAsk: () => void;
 }
 
-/** Placeholder for entries that the page does not contain. Without scripts it links to the first of them. */
+/** Placeholder for entries that the page does not contain. Without scripts, it links to the first missing entry. */
 export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapProps) {
   const [asked, setAsked] = useState(false);
   useMissingItems(asked, () => {

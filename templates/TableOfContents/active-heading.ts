@@ -26,8 +26,8 @@ export function useActiveHeading(lowest: number, highest: number): string | unde
 }
 
 /**
- * Returns the active heading (row TOC-02): the first heading below the navbar if it is in the upper half of the
- * viewport, otherwise the preceding heading. After all headings have been passed, the last one is active.
+ * Returns the id of the active heading (row TOC-02): the first heading below the navbar if it is in the upper half of
+ * the viewport, otherwise the preceding heading. After all headings have been passed, the last one is active.
  *
  * @param covered Height of the navbar at the top of the viewport, in CSS pixels; `0` if the navbar hides on scroll.
  */

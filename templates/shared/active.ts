@@ -15,8 +15,8 @@ export interface ActiveRule {
 
 /**
  * True if a navbar link is active (row NAV-05): by `activeBaseRegex` (ignoring case), by `activeBasePath`, or because
- * the open page is the link's target or below the target. A link to the home page is active only on the home page. A
- * link to a part of a page is never active.
+ * the open page is the link's target or below the target. Without these settings, a link to the home page is active
+ * only on the home page, and a link to another site or to a part of a page is never active.
  */
 export function isActive(rule: ActiveRule, openHref: string, baseUrl: string): boolean {
   if (rule.activeBaseRegex !== undefined)

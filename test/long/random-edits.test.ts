@@ -2,8 +2,8 @@ import {it} from 'vitest';
 import {editAtRandom, serveAtRandom, serveInHaste} from '../support/random-edits.ts';
 
 /**
- * Number of edits for each command. Every run makes different edits, so ten runs of `EDITS=200 npm run test:long --
- * random-edits` test as much as one run with 2,000 edits, which takes an hour.
+ * Number of edits in each of the first two tests. Every run makes different edits, so ten runs of `EDITS=200 npm run
+ * test:long -- random-edits` test as much as one run with 2,000 edits. That run takes an hour.
  */
 const total = Number(process.env['EDITS'] ?? 2_000);
 const edits = 25;

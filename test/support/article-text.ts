@@ -30,7 +30,7 @@ function textOf(node: Node): string {
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
   // The bar contains the names of other versions, which old pages lack, and repeats the headings.
   if (classes.includes('PageBar')) return ' ';
-  // Icons and anchors are not part of the text, nor are the buttons of code blocks, unlike the buttons of components.
+  // Icons, anchors and the buttons of code blocks are not part of the text, but the buttons of components are.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
   const inner = node.childNodes.map(textOf).join('');

@@ -41,10 +41,10 @@ export function systemError(code: string): Error {
 }
 
 /**
- * Returns a system on which one file operation fails, either a change or a read operation.
+ * Returns a system on which a file operation fails. With `lasting`, a change and all later changes fail, but no read
+ * operations, as on a full disk. Otherwise, a single change or read operation fails.
  *
- * @param step Number of operations before the failing one.
- * @param refusal `lasting`: all changes from the failing one on fail, but no read operations, as on a full disk.
+ * @param step Number of operations before the failing one. With `lasting`, only changes count.
  */
 export function refusingSystem(
   step: number,
@@ -63,8 +63,8 @@ export function refusingSystem(
 }
 
 /**
- * Returns a system on which a folder is a mount point, so that it cannot be renamed, and nothing can be moved into or
- * out of it.
+ * Returns a system on which a folder is a mount point. The folder cannot be renamed, and nothing can be moved into or
+ * out of the folder.
  */
 export function systemWithMount(folder: string, code = 'EBUSY', base?: System): System {
   const inside = (path?: string): boolean => path?.startsWith(`${folder}/`) === true;

@@ -58,7 +58,7 @@ const beforeLastLine = (old: string, words: string): string => {
 /** Typical edits. Their names appear in failure reports. */
 const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   {
-    // The most frequent kind, so that several often follow each other. Successive text edits are applied to the
+    // The most frequent kind, so text edits often follow each other. Successive text edits are applied to the
     // existing output.
     weight: 20,
     arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>

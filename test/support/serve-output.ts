@@ -8,7 +8,7 @@ export interface ServedOutput {
   readonly close: () => Promise<void>;
 }
 
-/** Serves an output folder like `legacydocs serve`. @param folder Absolute path. */
+/** Serves an output folder as `legacydocs serve` does. @param folder Absolute path. */
 export async function serveOutput(folder: string, baseUrl: string): Promise<ServedOutput> {
   const {origin, close} = await startServer({
     site: () => ({folder, baseUrl}),

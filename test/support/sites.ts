@@ -21,7 +21,7 @@ export default defineConfig({
 });
 `;
 
-/** Returns the `docs` setting for these versions. The first one is the default version. */
+/** Returns the `docs` setting for these versions. The first version is the default. */
 export const docsSettings = (...versions: readonly string[]): string =>
   `docs: {versions: [${versions.map((name) => `{name: '${name}'}`).join(', ')}], lastVersion: '${versions[0]}'},`;
 

@@ -19,8 +19,8 @@ type Identical<Page, Name> =
     : {page: Page; library: Published<Name>};
 
 /**
- * Comparison of declarations with enums, which are never identical but can be assignable to each other. The parameter
- * lists are compared, too, because functions with fewer parameters are also assignable.
+ * Comparison of declarations with enums, which are never identical but can be assignable to each other. The lists of
+ * arguments are compared, too, because functions with fewer parameters are also assignable.
  */
 type Equivalent<Page, Name> = [
   Page,

@@ -19,8 +19,8 @@ export interface DoctorFlags extends PermissionFlags {
 }
 
 /**
- * Reports how an old site would be imported. Imports the site into a temporary folder, then builds and checks the
- * result.
+ * Reports the result of a trial import: imports an old site into a temporary folder, then builds and checks the new
+ * site.
  *
  * @returns The exit code: 1 if parts of the site cannot be imported.
  */

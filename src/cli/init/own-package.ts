@@ -16,9 +16,9 @@ export interface OwnPackage {
 }
 
 /**
- * Returns how a site can install this package, depending on how the package itself was installed. A package that did
- * not come from the registry is not installed from there, because the registry may contain a different package with the
- * same name.
+ * Returns the dependency with which a site can install this package. If the package itself did not come from the
+ * registry, the dependency does not refer to the registry, because the registry may contain a different package with
+ * the same name.
  */
 export function ownPackage(folder = packageFolder): OwnPackage {
   const spec = installedSpec(folder);

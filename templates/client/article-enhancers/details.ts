@@ -6,8 +6,8 @@ const closing = 'data-closing';
 const animationId = 'legacydocs-details';
 
 /**
- * Opens or closes a `<details>` and animates its height (rows MD-24, COLL-01). A click during the animation reverses it
- * (row COLL-05).
+ * Opens or closes a `<details>` and animates its height (rows MD-24, COLL-01). A click during the animation reverses
+ * the animation (row COLL-05).
  *
  * @returns False if the browser should toggle the element at once (row COLL-03).
  */

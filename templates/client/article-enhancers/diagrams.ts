@@ -7,10 +7,10 @@ interface Mermaid {
   readonly render: (id: string, text: string) => Promise<{readonly svg: string}>;
 }
 
-/** Colours for the slices of pie charts in dark mode. Those of Mermaid's dark theme are nearly black. */
+/** Colours for the slices of pie charts in dark mode. The colours in Mermaid's dark theme are nearly black. */
 const darkSlices = '#4456c7 #1f7a5c #a3472f #7a4bb0 #2d6d93 #8a6a12 #99406f #566570'.split(' ');
 
-/** Loaded scripts by URL. Frozen versions can have other versions of Mermaid. */
+/** Promises of loaded Mermaid scripts, keyed by URL. Frozen versions can use other versions of Mermaid. */
 const scripts = new Map<string, Promise<Mermaid>>();
 /** Number of drawings, for unique ids. */
 let drawings = 0;

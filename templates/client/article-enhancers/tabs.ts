@@ -24,7 +24,10 @@ export function applyChoices(root: ParentNode): void {
   }
 }
 
-/** Selects a tab in every group with the same name, and stores the choice. The tab keeps its position on the screen. */
+/**
+ * Selects a tab in every group with the same name, stores the choice, and sets the URL parameter of the tabs, if they
+ * have one. The tab keeps its position on the screen.
+ */
 export function chooseTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>(tabsSelector);
   const {value} = tab.dataset;

@@ -5,7 +5,7 @@ import {onWindow, stopAll} from './window.ts';
  * Listens for jumps to a hash on the open page: by a link, even if the URL already has the hash, or through the
  * history.
  *
- * @param listener Receives true if the hash refers to an element, so that the page scrolls.
+ * @param listener Receives true if the hash refers to an element, to which the browser then scrolls.
  * @returns A function that removes the listeners.
  */
 export function onHashJump(listener: (scrolls: boolean) => void): () => void {

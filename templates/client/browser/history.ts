@@ -103,7 +103,7 @@ export function loadInFull(): void {
   location.reload();
 }
 
-/** Opens a URL like a click on a plain link. */
+/** Opens a URL as a click on a plain link does. */
 export function leaveFor(address: string): void {
   location.assign(address);
 }

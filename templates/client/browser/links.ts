@@ -35,7 +35,7 @@ export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () =>
   return () => document.removeEventListener('click', listener);
 }
 
-/** Follows a URL like a click on a link would. */
+/** Follows a URL as a click on a link does. */
 export function followUrl(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -7,7 +7,7 @@ import type {OpenPage} from './types.ts';
 import {looksLikeFile, recoverRoute} from './urls.ts';
 
 /**
- * Thrown if the page belongs to a different deployment than the running script, so that its document must be loaded.
+ * Thrown if the page belongs to a different deployment than the running script, so its document must be loaded.
  */
 export class OtherRuntime extends Error {}
 

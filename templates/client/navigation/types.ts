@@ -14,7 +14,7 @@ export type Arrival =
 /** Navigation state that affects rendering. */
 export interface NavigationState {
   readonly page: OpenPage;
-  /** True if the next page is loading slowly, so that the progress bar is shown (row PROG-01). */
+  /** True if the next page is loading slowly. The progress bar is then shown (row PROG-01). */
   readonly slow: boolean;
   /** Shown in place of the open page; `null` if the page has static HTML or has loaded. */
   readonly arrival: Arrival | null;
@@ -31,7 +31,7 @@ export function firstState(page: OpenPage): NavigationState {
 export interface NavigationStore {
   readonly get: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes the state and renders immediately, so that scrolling and focus changes are painted together with it. */
+  /** Changes the state and renders immediately, so that later scrolling and focus changes are painted with the page. */
   readonly update: (change: Partial<NavigationState>) => void;
 }
 

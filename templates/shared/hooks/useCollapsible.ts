@@ -17,7 +17,7 @@ export interface Collapsible<Box extends HTMLElement> {
 
 /**
  * Opens and closes an element and animates its height (rows COLL-01 to COLL-05). A change during the animation reverses
- * it. The initial state is not animated.
+ * the animation. The initial state is not animated.
  */
 export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsible<Box> {
   const ref = useRef<Box>(null);

@@ -5,8 +5,8 @@ import {contentElement} from '../../client/browser/articles.ts';
 import {mountIslands} from '../islands/mount-islands.ts';
 
 /**
- * Enhances each article before the page is painted and scrolled. An article with islands is enhanced after their
- * hydration.
+ * Enhances each article before the page is painted and scrolled. An article with islands is enhanced after the
+ * islands have hydrated.
  */
 export function useEnhancedArticle(article: Article): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new article must be enhanced.

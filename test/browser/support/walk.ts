@@ -31,7 +31,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   const complaints: string[] = [];
   const requests: Request[] = [];
   page.on('console', (message) => {
-    // The responses to missing files are recorded instead, because they contain the URL.
+    // The failed response is recorded instead of this message, because the response contains the URL.
     if (message.text().startsWith('Failed to load resource')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });

@@ -12,7 +12,7 @@ const css = await readFile(join(import.meta.dirname, '../../../content/pages/ind
 const film = 6000;
 const distance = 200;
 
-/** Returns a track from 0 to 1 as `linear(…)` with equal steps, and its percentage of the entire animation. */
+/** Returns a track from 0 to 1 as arguments of `linear()`, in equal steps, and its percentage of the full duration. */
 function filmed(track: Track, steps: number): {curve: string; part: string} {
   const end = track.samples.at(-1)?.value ?? 1;
   const points = Array.from({length: steps + 1}, (_, step) =>

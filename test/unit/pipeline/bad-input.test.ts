@@ -322,7 +322,7 @@ export default defineConfig({
     'site.config.ts:9:3  error broken-asset',
     'site.config.ts:11:31  error version-folder-missing',
     'site.config.ts:13:33  warning static-directory-missing',
-    // Located at the list, because it contains a spread, so that the positions of its entries are unknown.
+    // Located at the list, because the list contains a spread, so the positions of its entries are unknown.
     'site.config.ts:15:14  error navbar-unknown-doc',
     'site.config.ts:15:14  error navbar-unknown-sidebar',
     'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',

@@ -22,7 +22,7 @@ type SpringConfigWithOrigamiTensionAndFriction = Parameters<
 >[0];
 type TimingConfig = import('react-native-reanimated').default.TimingConfig;
 
-// Types from the library's typings that the typings do not export.
+// From the library's typings, which do not export them.
 type EventArgFunc<T> = (arg: T) => AnimatedNode<number>;
 type EventMapping<T> = T extends object
   ? {[K in keyof T]?: EventMapping<T[K]> | EventArgFunc<T[K]>}

@@ -54,7 +54,7 @@ declare const withSequence: Library['withSequence'];
 declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
-// Types from the library's typings that the typings do not export.
+// From the library's typings, which do not export them.
 type Context = Record<string, unknown>;
 type DependencyList = ReadonlyArray<any>;
 type OnGestureEvent<T extends GestureHandlerGestureEvent> = (event: T) => void;

@@ -47,7 +47,7 @@ it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', asyn
 describe.skipIf(isKeptByNode)('the bundled program', () => {
   /** Names of the files in the code cache after `--help`, and after a build: one for each loaded chunk. */
   let left: {readonly byHelp: readonly string[]; readonly byBuild: readonly string[]};
-  /** Path of a chunk's compiled code, its contents, and the output of the first build. */
+  /** Path of the file with a chunk's compiled code, the contents of this file, and the output of the first build. */
   let own: string;
   let code: Buffer;
   let output: Readonly<Record<string, string>>;

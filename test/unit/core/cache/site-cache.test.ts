@@ -172,7 +172,7 @@ const step: Step = {name: 'step', recipe: {minify: true}};
 
 /** Stores a result that is derived from `a.md`. */
 function remember(value: unknown, made: Step = step, inputs = {files: [join(site, 'a.md')]}): void {
-  // Repeated, because a file that was just written can count as changed, so that the result is not stored.
+  // Repeated, because a file that was just written can count as changed, and the result is then not stored.
   for (let found: unknown; JSON.stringify(found) !== JSON.stringify(value); ) {
     const siteCache = open();
     siteCache.remember(made, value, inputs);

@@ -109,7 +109,7 @@ describe('binary files', () => {
         Characters would be lost.
         Save the file as UTF-8."
     `);
-    // The invalid page still has a route, so that links to the page are not reported as broken.
+    // The invalid page still has a route, so links to the page are not reported as broken.
     expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
   });
 

@@ -10,7 +10,7 @@ function document(head: string, body: string, attributes = ''): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Use - Kettle</title>${head}</head>\n<body${attributes}>\n${body}\n</body>\n</html>\n`;
 }
 
-/** Returns a site with two pages in the same frame. By default, the second one has only a heading and a sentence. */
+/** Returns a site with two pages in the same frame. By default, the second page has only a heading and a sentence. */
 function site(
   name: string,
   profile: string,
