@@ -46,7 +46,10 @@ describe('ineffective syntax', () => {
     ['> ::: tip\n> text', '1:3 warning `::: tip` is not an admonition.'],
     ['::: code-group', '1:1 warning `::: code-group` is not an admonition.'],
     ['a\n:::', '2:1 warning This `:::` does not close anything.'],
-    ['```jsx live title="a"\na\n```', '1:8 warning `live` in the first line of a code block has no effect.'],
+    [
+      '```jsx live title="a"\na\n```',
+      '1:8 warning `live` in the first line of a code block has no effect.',
+    ],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not rendered.'],
     ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not rendered.'],
   ])('is reported once, at its line: %j', async (source, message) => {
