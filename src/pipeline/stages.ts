@@ -36,6 +36,7 @@ import {buildRoutes} from '../site/routes/build-routes.ts';
 import type {Content, RouteTable, Site, StaticFile} from '../site/types.ts';
 import {frozenPages, type MountedPages} from '../versions/frozen-pages.ts';
 import {docsOf, type ReadFrozen, readFrozen, withFrozenHint} from '../versions/read-frozen.ts';
+import {withEditUrls} from './edit-urls.ts';
 import {moduleSources} from './module-sources.ts';
 import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
@@ -154,11 +155,15 @@ export async function resolveLinks(
 }
 
 export async function layOut(
-  {run, site, content, routes}: Job,
+  {run, site, content, routes, workers, limits}: Job,
   compiled: CompiledPages,
   {previews}: ResolvedPages,
 ): Promise<Layout> {
-  return await run.stage('shell', () => buildLayout({site, content, routes, compiled, previews}));
+  return await run.stage('shell', async () => {
+    const edited = await withEditUrls({site, content, routes, workers, limits});
+    const layout = buildLayout({site: edited.site, content, routes, compiled, previews});
+    return {...layout, diagnostics: [...layout.diagnostics, ...edited.diagnostics]};
+  });
 }
 
 export async function bundlePages(

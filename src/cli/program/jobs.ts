@@ -3,6 +3,7 @@ import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
 const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
   compile: async (context) =>
     (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
+  'edit-urls': async (context) => (await import('../../pipeline/edit-urls.ts')).editUrlJob(context),
   evaluate: async () => (await import('../../core/modules/evaluate-job.ts')).evaluateJob(),
   load: async (context) => (await import('../../pages/bundle/load-job.ts')).loadJob(context),
   print: async (context) =>

@@ -137,6 +137,8 @@ async function hookData(
 ): Promise<HookData> {
   const docs = config.docs && {
     ...config.docs,
+    // Frozen pages have no edit link, and the main thread could not stop a function that never ends.
+    ...(typeof config.docs.editUrl === 'function' && {editUrl: undefined}),
     onlyIncludeVersions: undefined,
     versions: config.docs.versions.map((version) =>
       version.name === name ? {...version, path: versionPlaceholder} : version,

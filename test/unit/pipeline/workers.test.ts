@@ -162,6 +162,18 @@ ${siteConfig().replace('export default', 'for (const text of ["Read"]) console.l
     expect(out.match(/^Read$/gm)).toHaveLength(1);
   });
 
+  it('ERR-10 is reported with its page if it is `docs.editUrl`', async () => {
+    const editUrl = '({docPath}) => { while (docPath === "endless.md") Math.random(); }';
+    const err = await buildBroken({
+      'site.config.ts': siteConfig(
+        `${settings} docs: {versions: [{name: '1.x'}], editUrl: ${editUrl}},`,
+      ),
+      'content/docs/1.x/a.md': '# A\n',
+      'content/docs/1.x/endless.md': '# B\n',
+    });
+    expect(err).toContain('`docs.editUrl` failed for `endless.md`: it took more than 1 seconds.');
+  });
+
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
     const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
     const err = await buildBroken(
