@@ -155,13 +155,14 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     void thread.terminate();
   };
   let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
   const setBusy = (): void => {
     const isBusy = given.size > 0;
     if (isBusy && timer === undefined) {
       thread.ref();
       timer = setInterval(watch, pollMs);
     } else if (!isBusy && timer !== undefined) {
-      thread.unref();
+      if (!isClosing) thread.unref();
       clearInterval(timer);
       timer = undefined;
     }
@@ -238,11 +239,12 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
       if ([...given.values()].some(({run}) => run.isOver)) void thread.terminate();
     },
     close: async () => {
-      if (given.size > 0) return await thread.terminate();
+      isClosing = true;
       // Keeps this process alive until the worker has ended.
       thread.ref();
       const exit = new Promise((resolve) => thread.once('exit', resolve));
-      thread.postMessage('close');
+      if (given.size > 0) void thread.terminate();
+      else thread.postMessage('close');
       return await exit;
     },
   };

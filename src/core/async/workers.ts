@@ -128,7 +128,7 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
         workers.delete(worker);
         again.push(...unfinished);
         // A new worker processes the unfinished items.
-        if (runs.size > 0 && workers.size < size) start();
+        if ([...runs].some(({isOver}) => !isOver) && workers.size < size) start();
         give();
       },
     });
@@ -136,6 +136,8 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     started = Math.max(started, workers.size);
   };
   const rest = async (kept: number): Promise<void> => {
+    // Nobody waits for a run that is still going on, such as one that only warms up a worker.
+    for (const run of runs) run.fail(new Error('The worker pool was closed.'));
     await Promise.all([...workers].slice(kept).map((worker) => worker.close()));
   };
 
@@ -237,7 +239,10 @@ function createRun(
       } catch (error) {
         run.fail(error);
       }
-      if (isRead && finished === read) resolve();
+      if (isRead && finished === read) {
+        run.isOver = true;
+        resolve();
+      }
     },
     fail(error) {
       run.isOver = true;
