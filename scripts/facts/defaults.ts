@@ -14,7 +14,7 @@ export interface SourceFact {
   /** Source text after which the search starts. Default: the beginning of the file. */
   readonly after?: string;
   /**
-   * Source text, in which `§` stands for the value that the page must state, and `%` for the name. A space matches any
+   * Source text, in which `§` represents the value that the page must state, and `%` the name. A space matches any
    * white space.
    */
   readonly code: string;

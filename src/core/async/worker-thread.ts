@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
-import {BuildError, isOutOfMemory} from '../diagnostics/diagnostic.ts';
+import {BuildError, formatCount, isOutOfMemory} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {
   idle,
@@ -151,7 +151,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
         ? (now.wallMs - watched.wallMs) / wallClockFactor
         : now.cpuMs - watched.cpuMs;
     if (used < limit) return;
-    failure = {kind: 'time', message: `it took more than ${limit / 1_000} seconds`};
+    failure = {kind: 'time', message: `it took more than ${formatCount(limit / 1_000, 'second')}`};
     void thread.terminate();
   };
   let timer: NodeJS.Timeout | undefined;

@@ -136,7 +136,7 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     started = Math.max(started, workers.size);
   };
   const rest = async (kept: number): Promise<void> => {
-    // Nobody waits for a run that is still going on, such as one that only warms up a worker.
+    // No caller waits for an unfinished run, such as one that only warms up a worker.
     for (const run of runs) run.fail(new Error('The worker pool was closed.'));
     await Promise.all([...workers].slice(kept).map((worker) => worker.close()));
   };

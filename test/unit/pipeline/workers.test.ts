@@ -176,7 +176,7 @@ ${siteConfig().replace('export default', 'for (const text of ["Read"]) console.l
       'content/docs/1.x/a.md': '# A\n',
       'content/docs/1.x/endless.md': '# B\n',
     });
-    expect(err).toContain('`docs.editUrl` failed for `endless.md`: it took more than 1 seconds.');
+    expect(err).toContain('`docs.editUrl` failed for `endless.md`: it took more than 1 second.');
   });
 
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
