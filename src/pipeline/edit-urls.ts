@@ -1,6 +1,6 @@
 import type {PoolLimits, WorkerFailure} from '../core/async/worker-thread.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
-import {type Diagnostic, readThrown} from '../core/diagnostics/diagnostic.ts';
+import {BuildError, type Diagnostic, readThrown} from '../core/diagnostics/diagnostic.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {loadConfig} from '../site/config/load-config.ts';
 import type {Content, RouteTable, Site} from '../site/types.ts';
@@ -72,7 +72,7 @@ export async function withEditUrls({
     }),
   );
   const urls = new Map<string, string | undefined>();
-  const problems: Diagnostic[] = [];
+  let problem: Diagnostic | undefined;
   const job = {
     name: 'edit-urls',
     context: site.folder,
@@ -80,16 +80,25 @@ export async function withEditUrls({
     count: pages.length,
     isSerial: true,
   };
-  await workers.run<EditUrlResult>(job, limits, (outcome, index) => {
-    const {docPath = '', permalink = ''} = pages[index] ?? {};
-    const result = 'failure' in outcome ? {problem: reasonOf(outcome.failure)} : outcome.value;
-    if ('url' in result) urls.set(permalink, result.url);
-    else problems.push(failed(docPath, result.problem, site.configFile));
-  });
+  try {
+    await workers.run<EditUrlResult>(job, limits, (outcome, index) => {
+      const {docPath = '', permalink = ''} = pages[index] ?? {};
+      const result = 'failure' in outcome ? {problem: reasonOf(outcome.failure)} : outcome.value;
+      if ('url' in result) {
+        urls.set(permalink, result.url);
+        return;
+      }
+      problem = failed(docPath, result.problem, site.configFile);
+      // An endless function would take the whole time limit for every other page, too.
+      throw new BuildError([problem]);
+    });
+  } catch (error) {
+    if (problem === undefined) throw error;
+  }
   const editUrl = ({permalink}: EditedPage): string | undefined => urls.get(permalink);
   return {
     site: {...site, config: {...site.config, docs: {...docs, editUrl}}},
-    diagnostics: problems.slice(0, 1),
+    diagnostics: problem === undefined ? [] : [problem],
   };
 }
 
