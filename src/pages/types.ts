@@ -111,7 +111,7 @@ export interface ServerFiles {
   readonly pagesFolder?: string;
   /** Source paths of the pages to load, ordered by module number. */
   readonly pages: readonly string[];
-  /** Locations of the calls for the time or a random value in the site's top-level code. */
+  /** Locations where the site's top-level code reads the time or a random value. */
   readonly readsAtLoad?: readonly string[];
 }
 

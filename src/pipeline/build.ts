@@ -2,11 +2,13 @@ import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
+import {restEsbuild} from '../core/modules/esbuild.ts';
 import type {RouteTable} from '../site/types.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
 import {conclude, type FullBuild, startRun} from './run.ts';
 import {
+  boundHeap,
   bundlePages,
   commitOutput,
   compile,
@@ -15,9 +17,8 @@ import {
   layOut,
   readConfig,
   readSources,
-  releaseMemory,
   renderPages,
-  resetMemory,
+  resetHeap,
   resolveLinks,
   routePages,
   writeOfflineCopy,
@@ -93,6 +94,8 @@ export async function build(
       // 4. Compile Markdown to articles.
       const {compiled, frozenFiles} = await compile(job, frozen);
 
+      if (isOnce) boundHeap(routes);
+
       // 5. Resolve the links and images in the articles.
       const resolved = await resolveLinks(job, compiled);
 
@@ -104,7 +107,7 @@ export async function build(
         bundlePages(job, {compiled, resolved, layout}, settings),
         indexTexts(job, {compiled, layout}),
       ]);
-      if (isOnce) await releaseMemory(routes);
+      if (isOnce) await restEsbuild();
       const ownHosting = await writeSharedFiles(job, {resolved, bundle, search, frozenFiles});
 
       // 9. and 10. Render the pages, then check their links and the Content Security Policy.
@@ -124,7 +127,7 @@ export async function build(
       return {site, baseUrl: config.baseUrl, routes: rows, snapshot, output: summary};
     } finally {
       await output.discard();
-      resetMemory();
+      resetHeap();
     }
   });
 }

@@ -11,7 +11,6 @@ import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished, thisSystem} from '../core/files/system.ts';
 import {wordingOf} from '../core/messages/site-messages.ts';
-import {restEsbuild} from '../core/modules/esbuild.ts';
 import {offlineFile} from '../core/urls/href.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
@@ -64,7 +63,7 @@ interface Pages {
 }
 
 /** Minimum number of pages for which V8 is set to collect garbage earlier. This saves about 200 MB. */
-const minPagesForRelease = 2_000;
+const minBoundedPages = 2_000;
 
 /**
  * Completes the output of an interrupted build, and reports that. The completed output remains even if the current
@@ -336,16 +335,15 @@ export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
 }
 
 /**
- * Releases esbuild's memory. On large sites, also makes V8 collect garbage whenever the heap has grown by half, instead
- * of by several times its size. Call `resetMemory` in a `finally` block.
+ * On large sites, makes V8 collect garbage whenever the heap has grown by half, instead of by several times its size.
+ * Call `resetHeap` in a `finally` block.
  */
-export async function releaseMemory({routes}: RouteTable): Promise<void> {
-  await restEsbuild();
-  if (routes.length >= minPagesForRelease) setHeapGrowing(50);
+export function boundHeap({routes}: RouteTable): void {
+  if (routes.length >= minBoundedPages) setHeapGrowing(50);
 }
 
 /** Resets the V8 flag to its default, because V8 rejects cached code that was compiled with different flags. */
-export function resetMemory(): void {
+export function resetHeap(): void {
   setHeapGrowing(0);
 }
 

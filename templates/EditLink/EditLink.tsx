@@ -5,7 +5,7 @@ export interface EditLinkProps {
   readonly href: string | null;
   /** URL for reporting mistakes on the page. */
   readonly reportHref?: string | null;
-  /** URL of the version on one page. */
+  /** URL of the page that contains the complete version, for printing. */
   readonly printHref?: string | undefined;
 }
 

@@ -38,8 +38,8 @@ export interface SuggestionContext {
 const maxPages = 6;
 
 /**
- * Returns the pages most similar to a URL: pages with similar paths, each after the pages that replace it in the last
- * version, then the results of a search for the end of the path.
+ * Returns the pages most similar to a URL: first pages with similar paths, then the results of a search for the end of
+ * the path. The pages that replace an old page precede it.
  *
  * @param path Decoded, without the base.
  */

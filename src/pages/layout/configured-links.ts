@@ -127,7 +127,7 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
     message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so the attribute was removed.`,
     file,
     consequence: 'The element is shown without this style.',
-    hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`; or use your own class.',
+    hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`. Or set a class on the element and style it in your own CSS file.',
   };
 }
 

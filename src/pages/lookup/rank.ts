@@ -137,7 +137,7 @@ const minTitleShare = 0.5;
 /** Minimum proportion of the query's words that a page must match. */
 const minCoverage = 0.5;
 
-/** Factor for pages that contain only longer or similar terms, if the query is a single word that is a term. */
+/** Factor for pages without the exact word of a one-word query, if other pages contain it. */
 const longerFactor = 0.25;
 
 /**

@@ -160,7 +160,7 @@ async function renderLoaded(render: () => RenderedDocument): Promise<RenderedDoc
   return rendered;
 }
 
-/** Returns the flaws of a page that contains the time or a random value that top-level code has read. */
+/** Returns a flaw if the page changes with the time or with the random values that modules read while they load. */
 function readAtLoad(
   {article, document}: PageItem,
   site: DocumentProps['site'],

@@ -62,8 +62,8 @@ export async function hasJournal(path: string, fs: FileSystem): Promise<boolean>
 }
 
 /**
- * Returns the path of an unused folder for staged files, so that the staged files of an earlier build's journal are
- * kept.
+ * Returns the path of an unused folder for staged files. Folders in use belong to an interrupted build, whose journal
+ * still needs their files.
  */
 export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promise<string> {
   const names = new Set(await fs.readdir(path));

@@ -126,7 +126,7 @@ function problemOf(
     : {
         severity: 'error',
         code: 'redirect-collision',
-        message: `The redirect from ${shown} to \`${printable(pattern.written)}\` includes the path of ${what}.`,
+        message: `The redirect from ${shown} to \`${printable(pattern.written)}\` also matches ${what}.`,
         ...location,
         consequence: 'The host determines which of the two is served.',
         hint: 'Use a prefix that no page, file or other redirect has.',

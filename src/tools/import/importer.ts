@@ -38,7 +38,7 @@ export interface Source extends OldFolders {
 
 /** A site of another generator. */
 export interface SourceSite extends Source {
-  /** The value that the configuration file exports. Code in it is marked, see `plainValue`. */
+  /** The value that the configuration file exports. Functions and other code in it are replaced, see `plainValue`. */
   readonly config: Fields;
   /** Name and major version of the generator, for messages: `Docusaurus 2`. */
   readonly madeWith: string;

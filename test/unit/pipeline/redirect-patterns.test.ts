@@ -118,12 +118,12 @@ describe('wildcard redirects', () => {
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:27  error redirect-collision
-        The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` includes the path of the page \`/docs\` and of 2 more.
+        The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` also matches the page \`/docs\` and of 2 more.
         The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 
       site.config.ts:9:28  error redirect-collision
-        The redirect from \`/files/*\` to \`/docs/:splat\` includes the path of the file \`files/a.pdf\`.
+        The redirect from \`/files/*\` to \`/docs/:splat\` also matches the file \`files/a.pdf\`.
         The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 
@@ -150,7 +150,7 @@ describe('wildcard redirects', () => {
         Cannot redirect from \`/_data/*\`: \`/_data\` contains generated files.
 
       site.config.ts:16:24  error redirect-collision
-        The redirect from \`/c/*\` to \`/\` includes the path of the redirect to \`/docs/\`.
+        The redirect from \`/c/*\` to \`/\` also matches the redirect to \`/docs/\`.
         The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 

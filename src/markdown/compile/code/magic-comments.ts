@@ -205,7 +205,7 @@ export function applyMagicComments(
   }
   for (const {line, comment, isUsed} of pending) {
     const hint = 'Write the comment above the line to mark.';
-    if (!isUsed) problems.push({line, comment, reason: 'is not followed by a line', hint});
+    if (!isUsed) problems.push({line, comment, reason: 'is not followed by a line of code', hint});
   }
   return {lines, classNames, problems};
 }

@@ -102,7 +102,7 @@ function replaceStyle(node: PageElement, file: VFile): void {
       code: 'inline-style',
       message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so the attribute was removed.`,
       consequence: 'The element is shown without this style.',
-      hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`; or use your own class.',
+      hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`. Or set a class on the element and style it in your own CSS file.',
     });
   } else if (rule.declarations !== '') {
     addClass(node, rule.className);

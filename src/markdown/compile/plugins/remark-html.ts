@@ -73,7 +73,7 @@ const flowParents = new Set<string>([
   'footnoteDefinition',
 ]);
 
-/** Markdown blocks at whose end most of the open elements inside them end, too. */
+/** Markdown blocks that close most HTML elements left open in them. */
 const markdownBlocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
 /** Elements whose start tag is optional. End tags of these elements are never reported as stray. */

@@ -270,7 +270,7 @@ function slotPlaceholder(index: number, suffix: string): string {
   return `\0${suffix}${index}\0`;
 }
 
-/** Returns letters that never follow an encoded NUL in this source. Usually, no letters are needed. */
+/** Returns a suffix that makes placeholders differ from everything in the source. Usually, it is empty. */
 export function placeholderSuffix(source: string): string {
   let suffix = '';
   while (source.includes(`&#x0;${suffix}`)) suffix += 's';

@@ -12,7 +12,7 @@ export const logo = z.strictObject({
   srcDark: z.string().optional(),
   /** Alternative text. Default: empty if there is a title, otherwise the site's title. */
   alt: z.string().optional(),
-  /** Target of the link. Default: the home page in the navbar, none in the footer. */
+  /** Link target. Default: the home page for the logo of the navbar, no link for the logo of the footer. */
   href: linkUrl.optional(),
   /** Target window of the link, such as `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),

@@ -215,7 +215,7 @@ function prefixedIds(
     {
       severity: 'warning',
       code: 'sidebar-old-prefix',
-      message: `${count} with \`${prefix}\`, as in sidebars files of old Docusaurus releases; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
+      message: `${count} with \`${prefix}\`. Old Docusaurus releases wrote this prefix; it is ignored, so \`${first}\` means \`${first.slice(prefix.length)}\`.`,
       file,
       hint: `Remove \`${prefix}\` from the ids.`,
     },

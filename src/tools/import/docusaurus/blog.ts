@@ -67,7 +67,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       file: blog.folder,
       consequence:
         'Other parts of a blog are lost: feeds (RSS, Atom, JSON), pages for tags, authors and the archive, the list of recent posts, summaries, reading times, pictures of authors.',
-      hint: `The URLs of the archive, the tag pages and the later list pages redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
+      hint: `The URLs of the archive, the tag pages, and all list pages except the first redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
     },
   );
 }

@@ -184,7 +184,7 @@ describe('wrong references', () => {
     expect(outline(version.sidebars.get('version-1.x/docs'))).toEqual(['a', 'ref guide/c']);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json  warning sidebar-old-prefix
-        2 ids begin with \`version-1.x/\`, as in sidebars files of old Docusaurus releases; \`version-1.x/a\` is read as \`a\`.
+        2 ids begin with \`version-1.x/\`. Old Docusaurus releases wrote this prefix; it is ignored, so \`version-1.x/a\` means \`a\`.
         Remove \`version-1.x/\` from the ids.
       content/docs/1.x/sidebars.json  warning sidebar-old-prefix
         The prefix is part of the name of the sidebar \`version-1.x/docs\`, which is not read as \`docs\`.

@@ -180,7 +180,7 @@ describe('code blocks', () => {
         It is ignored.
         Write \`highlight-end\` in a comment after the lines.
       page.md:6:6 warning code-without-effect
-        \`highlight-next-line\` is not followed by a line.
+        \`highlight-next-line\` is not followed by a line of code.
         It is ignored.
         Write the comment above the line to mark."
     `);
