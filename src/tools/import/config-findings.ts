@@ -27,7 +27,7 @@ export function reportDropped(
   report: Report,
   settings: Fields,
   converted: ReadonlySet<string>,
-  needless: Readonly<Record<string, string>>,
+  needless: Readonly<Record<string, string | undefined>>,
   prefix = '',
 ): void {
   for (const [key, value] of Object.entries(settings)) {

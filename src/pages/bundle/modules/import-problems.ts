@@ -10,6 +10,9 @@ export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hi
   readonly specifier: string;
 }
 
+/** Matches an import from a package; the first group is the name of the package. */
+const packagePath = /^((?:@[\w.~-]+\/)?[a-z\d][\w.-]*)(?:\/|$)/i;
+
 /**
  * Reports an import that cannot be resolved.
  *
@@ -31,8 +34,14 @@ export function importNotFound(specifier: string, importer: string | undefined):
   if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
   }
-  const [scope = '', name = ''] = specifier.split('/');
-  const packageName = specifier.startsWith('@') ? `${scope}/${name}` : scope;
+  const packageName = packagePath.exec(specifier)?.[1];
+  if (packageName === undefined) {
+    return {
+      ...problem,
+      message: `The import \`${specifier}\` is neither a relative path nor a package.`,
+      hint: 'Write a path relative to the importing file, or to the site folder: `@site/src/…`. Aliases of other bundlers are not supported.',
+    };
+  }
   return {
     ...problem,
     message: `The package \`${packageName}\`, imported as \`${specifier}\`, is not installed.`,

@@ -1,3 +1,5 @@
+import {reportDropped} from '../config-findings.ts';
+import type {Report} from '../findings.ts';
 import {type Fields, fieldsOf, listOf, textOf, textsOf, wordSet} from '../values.ts';
 
 /** Settings that have the same name and meaning in Docusaurus 2. */
@@ -5,19 +7,48 @@ const same = wordSet(
   'title tagline url baseUrl favicon organizationName projectName noIndex scripts stylesheets',
 );
 
-/** Settings that are converted, or that the new site does not need. */
-const handled = wordSet(`
+/** Settings that are converted. */
+const converted = wordSet(`
   ${[...same].join(' ')}
-  algolia blogSidebarCount blogSidebarTitle cleanUrl cname colors copyright customDocsPath deletedDocs disableHeaderTitle
-  disableTitleTagline docsSideNavCollapsible docsUrl editUrl enableUpdateBy enableUpdateTime footerIcon gaGtag gaTrackingId
-  headerIcon headerLinks highlight ogImage onPageNav separateCss slugPreprocessor twitterImage translationRecruitingLink
-  useEnglishUrl usePrism manifest
+  algolia cleanUrl cname colors copyright customDocsPath deletedDocs disableHeaderTitle docsSideNavCollapsible docsUrl
+  editUrl enableUpdateBy enableUpdateTime footerIcon gaGtag gaTrackingId headerIcon headerLinks manifest ogImage
+  useEnglishUrl
 `);
 
-/** Settings without a counterpart. They keep their names, so that the conversion for Docusaurus 2 reports them. */
-const dropped = wordSet(
-  'defaultVersionShown fonts markdownOptions markdownPlugins wrapPagesHTML facebookAppId facebookComments facebookPixelId twitter twitterUsername',
-);
+const highlighting = 'Code is highlighted when the site is built: see `themeConfig.code`.';
+const blogList = 'The list of recent posts has no counterpart.';
+
+/** Other settings of Docusaurus 1, with the reasons why they are not needed. */
+const others: Readonly<Record<string, string | undefined>> = {
+  blogSidebarCount: blogList,
+  blogSidebarTitle: blogList,
+  defaultVersionShown: undefined,
+  disableTitleTagline: 'The title of the home page does not contain the tagline.',
+  facebookAppId: undefined,
+  facebookComments: undefined,
+  facebookPixelId: undefined,
+  fonts: 'The theme uses system fonts.',
+  highlight: highlighting,
+  markdownOptions: undefined,
+  markdownPlugins: undefined,
+  onPageNav: 'Every page has a table of contents.',
+  scrollToTop: undefined,
+  scrollToTopOptions: undefined,
+  separateCss: 'Style sheets in `static` do not apply to pages.',
+  slugPreprocessor: undefined,
+  translationRecruitingLink: 'A site can have only one language.',
+  twitter: undefined,
+  twitterImage: 'All services show `themeConfig.image`.',
+  twitterUsername: undefined,
+  usePrism: highlighting,
+  wrapPagesHTML: 'The setting only affects HTML pages in the folder `pages`.',
+};
+
+/** Reports the settings that are not converted. */
+export function reportSettings(old: Fields, report: Report): void {
+  const known = Object.entries(old).filter(([key]) => key in others);
+  reportDropped(report, Object.fromEntries(known), converted, others);
+}
 
 interface SiteParts {
   /** Entries of `languages.js`. */
@@ -25,20 +56,24 @@ interface SiteParts {
   readonly hasVersions: boolean;
 }
 
-/** Returns the settings that a Docusaurus 2 site would have. Other settings of the site become `customFields`. */
+/** Returns the settings that a Docusaurus 2 site would have. Settings of the site's own become `customFields`. */
 export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts): Fields {
-  const pick = (names: ReadonlySet<string>): [string, unknown][] =>
-    Object.entries(old).filter(([key]) => names.has(key));
-  const custom = Object.entries(old).filter(([key]) => !handled.has(key) && !dropped.has(key));
+  const custom = Object.entries(old).filter(([key]) => !converted.has(key) && !(key in others));
   const locales = languages.filter(({enabled}) => enabled === true).map(({tag}) => tag);
   const header = textOf(old['headerIcon']);
   const icon = textOf(old['footerIcon']);
   const tracking = textOf(old['gaTrackingId']);
+  const manifest = textOf(old['manifest']);
   return {
-    ...Object.fromEntries([...pick(same), ...pick(dropped)]),
+    ...Object.fromEntries(Object.entries(old).filter(([key]) => same.has(key))),
     markdown: {format: 'md'},
     ...(locales.length > 1 && {i18n: {defaultLocale: 'en', locales}}),
     customFields: Object.fromEntries(custom),
+    ...(manifest !== undefined && {
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'manifest', href: `/${manifest.replace(/^\//, '')}`}},
+      ],
+    }),
     themeConfig: {
       navbar: {
         ...(old['disableHeaderTitle'] !== true && {title: old['title']}),

@@ -4,10 +4,11 @@ import type {Draft} from '../docusaurus/draft.ts';
 import {planDocusaurus} from '../docusaurus/importer.ts';
 import {versionPath} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
+import {reporter} from '../findings.ts';
 import {pageText, readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan} from '../importer.ts';
 import {textOf} from '../values.ts';
-import {printColors} from './change-config.ts';
+import {printColors, reportSettings} from './change-config.ts';
 import {changeBody} from './change-page.ts';
 import {withYaml} from './front-matter.ts';
 import {
@@ -35,6 +36,7 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
       await addAssets(draft, site);
       await addPages(draft, site);
       await reportParts(draft);
+      reportSettings(site.siteConfig, reporter(draft.report, {file: site.configFile}));
     },
   });
 }
@@ -99,9 +101,12 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
 }
 
 /**
- * Adds the files in the `assets` folders of the docs and the blog as static files, so that their URLs do not change.
+ * Adds the files in the `assets` folders of the docs and the blog as static files, so that their URLs do not change,
+ * and the `CNAME` file that Docusaurus 1 generated.
  */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
+  const host = textOf(siteConfig['cname']);
+  if (host !== undefined) draft.write('content/static/CNAME', `${host}\n`);
   const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
   for (const [folder, url] of Object.entries(folders)) {
     for (const file of await draft.list(`${folder}/assets`, 'quietly')) {
@@ -116,6 +121,7 @@ async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site
  */
 async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
+  const built = posix.join('build', textOf(site.config['projectName']) ?? '', '…');
   for (const file of await draft.list('pages', 'quietly')) {
     const oldPath = `pages/${file}`;
     const inside = file.replace(/^en\//, '');
@@ -124,14 +130,20 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
       draft.copy(oldPath, `content/static/${inside}`);
       continue;
     }
-    // The new site has its own page for unknown URLs, and pages in other languages are omitted.
-    if (name === '404' || /^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
+    // Pages in other languages are omitted.
+    if (/^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
+    if (name === '404') {
+      draft.report.done('page-changed', 'The page for unknown URLs is the built-in one.', {
+        file: oldPath,
+      });
+      continue;
+    }
     draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
     if (name !== 'versions') {
       draft.report.decide('react-page', 'The page is a React component for Docusaurus 1.', {
         file: oldPath,
-        consequence: `Its page shows the tagline, and \`legacydocs build --strict\` fails.`,
-        hint: 'Write its text in the page of the same name in `content/pages`, or copy it from the HTML in the last build of the old site. Then remove `not_converted`.',
+        consequence: `Its page in \`content/pages\` only shows the tagline, and \`legacydocs build --strict\` fails.`,
+        hint: `Write the page as Markdown, or copy its HTML from the last build of the old site (\`${built}\`). To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
       });
     }
     if (!hasLanguages) continue;
@@ -163,14 +175,24 @@ function pageFor(name: string, site: Docusaurus1Site): string {
   return pageText({fields: {}, yaml: [], body: `\n${tagline}\n`}, {set});
 }
 
-/** Reports the theme parts that the site has replaced. */
+/** Reports the site's own components, and style sheets for the theme. */
 async function reportParts({list, report}: Draft): Promise<void> {
-  for (const file of await list('core', 'quietly')) {
-    report.decide('theme-component', 'The file replaces a part of the Docusaurus 1 theme.', {
-      file: `core/${file}`,
-      consequence: 'Pages show the built-in component instead.',
-      hint: 'Add the links of the old footer to `themeConfig.footer`.',
-    });
+  for (const name of await list('core', 'quietly')) {
+    const file = `core/${name}`;
+    // Docusaurus 1 replaces no other part of its theme.
+    if (name === 'Footer.js') {
+      report.decide('theme-component', 'The site has its own footer.', {
+        file,
+        consequence: 'Pages show the built-in footer, with the copyright in `siteConfig.js`.',
+        hint: 'Add the links of the old footer to `themeConfig.footer`.',
+      });
+    } else {
+      report.decide('theme-component', 'The component is for React pages of Docusaurus 1.', {
+        file,
+        consequence: 'The file is omitted.',
+        hint: 'If a React page needs it, copy it to `src`, and import it from there.',
+      });
+    }
   }
   const sheet = (await list('static', 'quietly')).find((file) => /\.css$/.test(file));
   if (sheet !== undefined) {

@@ -8,6 +8,7 @@ import {changeReferences} from '../references.ts';
 import {isExternal, lineOf} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
+import type {ReferenceGenerator} from './generators.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
 
@@ -28,27 +29,32 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly appended: string;
   readonly slugify: unknown;
   readonly styles: PageStyles;
+  /** Returns the generator of a reference. */
+  readonly generatorOf: (reference: string) => ReferenceGenerator;
 }
 
 /** Converts the syntax of a page in which snippets have already been replaced with their text. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
-  const references: string[] = [];
+  const generators = new Set<string>();
   const builtPage =
     `site/${file.replace(/(?:(?:^|\/)(?:index|README))?\.(?:md|markdown)$/, '')}/index.html`.replace(
       '//',
       '/',
     );
   const onReference: BlockOptions['onReference'] = (name, line) => {
-    references.push(name);
+    const generator = options.generatorOf(name);
+    const element = generator.element === undefined ? '' : ` (${generator.element})`;
+    generators.add(generator.name);
     options.report.lost(
       'reference-lost',
-      'The page contains a reference that mkdocstrings generated.',
+      `The page contains a reference that ${generator.name} generated.`,
       {
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
-        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference (\`<div class="doc doc-object …">\`) from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
+        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
       },
     );
+    return generator.name;
   };
   const styled = withoutStyles(page.body, options.styles, (written) => {
     options.report(stylesMoved(lineOf(page.body, written)));
@@ -59,7 +65,10 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page.body, options.report);
   const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
-  const missing = references.length === 0 ? undefined : 'references that mkdocstrings generated';
+  const missing =
+    generators.size === 0
+      ? undefined
+      : `references that ${[...generators].join(' and ')} generated`;
   return {file, page, headings, missing};
 }
 

@@ -24,6 +24,8 @@ import {
   titleFields,
 } from './change-page.ts';
 import {printStyles, stylesPath} from './colors.ts';
+import {generatorOf} from './generators.ts';
+import {withIncluded} from './included.ts';
 import {changeNav} from './nav.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
@@ -145,7 +147,10 @@ function readSource(
     },
   };
   const hasSnippets = snippetExtensions.some((name) => extensions.has(name));
-  const page = readPage(hasSnippets ? withSnippets(source, snippets) : source);
+  const included = plugins.has('include-markdown')
+    ? withIncluded(source, oldPath, {...snippets, docsDir})
+    : source;
+  const page = readPage(hasSnippets ? withSnippets(included, snippets) : included);
   const appended = textsOf(options['auto_append']).flatMap(
     (one) =>
       snippets.folders.map((folder) => readOldFile(posix.join(folder, one), site)).find(Boolean) ??
@@ -157,6 +162,7 @@ function readSource(
     appended: appended.join('\n'),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
+    generatorOf: (reference) => generatorOf(reference, site),
     report: reporter(report, {file: oldPath}),
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),

@@ -1,10 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {isCollection, isSeq, parseDocument, visit} from 'yaml';
-import {buildError} from '../../../core/diagnostics/diagnostic.ts';
+import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.ts';
+import {lost} from '../findings.ts';
 import type {Source, SourceSite} from '../importer.ts';
-import {listOldFiles, readOldFile} from '../old-files.ts';
+import {isOldFile, listOldFiles, readOldFile} from '../old-files.ts';
 import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
+import {exclusion} from './excluded.ts';
 
 /** A MkDocs site as described by its configuration. */
 export interface MkdocsSite extends SourceSite {
@@ -28,13 +30,15 @@ export interface MkdocsSite extends SourceSite {
 const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
 
 export async function mkdocsConfig(folder: string): Promise<string | undefined> {
-  return ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
+  return ['mkdocs.yml', 'mkdocs.yaml', 'zensical.yml'].find((name) =>
+    existsSync(join(folder, name)),
+  );
 }
 
 /** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
 export async function readMkdocs(source: Source): Promise<MkdocsSite> {
   const {configFile, find} = source;
-  const config = readConfig(configFile, source.folder);
+  const config = readConfig(configFile, source);
   const docsDir = find('docs_dir', textOf(config['docs_dir']) ?? 'docs', 'folder');
   if (docsDir === undefined) {
     throw buildError({
@@ -50,14 +54,19 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
   const theme = isFields(config['theme']) ? config['theme'] : {name: config['theme'] ?? 'mkdocs'};
   const own = textOf(theme['custom_dir']);
   const inDocs = own === undefined ? undefined : posix.relative(docsDir, posix.normalize(own));
+  const plugins = namedOptions(config['plugins'] ?? ['search']);
+  const isExcluded = exclusion(config['exclude_docs'], fieldsOf(plugins.get('exclude')));
   const files = listed.files.filter(
-    (file) => !hidden.test(file) && (inDocs === undefined || !file.startsWith(`${inDocs}/`)),
+    (file) =>
+      !hidden.test(file) &&
+      !isExcluded(file) &&
+      (inDocs === undefined || !file.startsWith(`${inDocs}/`)),
   );
   const all = new Set(files);
   return {
     ...source,
     config,
-    madeWith: theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs',
+    madeWith: generatorName(configFile, theme),
     major: undefined,
     docsDir,
     files,
@@ -68,26 +77,49 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
         !(posix.basename(file) === 'README.md' && all.has(posix.join(dirname(file), 'index.md'))),
     ),
     theme,
-    plugins: namedOptions(config['plugins'] ?? ['search']),
+    plugins,
     extensions: namedOptions(config['markdown_extensions']),
   };
 }
 
-/** Reads the configuration, merged with the configuration that `INHERIT` refers to. */
-function readConfig(file: string, folder: string): Fields {
-  const text =
-    readOldFile(file, {folder, root: folder}) ?? readFileSync(join(folder, file), 'utf8');
+function generatorName(configFile: string, theme: Fields): string {
+  if (configFile.startsWith('zensical')) return 'Zensical';
+  return theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs';
+}
+
+/**
+ * Reads the configuration, merged with the configurations that `INHERIT` refers to.
+ *
+ * @param heirs Files that inherit from this one.
+ */
+function readConfig(file: string, source: Source, heirs: readonly string[] = []): Fields {
+  const {INHERIT, ...own} = parseConfig(readOldFile(file, source) ?? '', file);
+  const parent = textOf(INHERIT);
+  if (parent === undefined) return own;
+  const path = posix.join(posix.dirname(file), parent);
+  if (path === file || heirs.includes(path)) {
+    throw invalid(file, `\`INHERIT\` leads back to \`${path}\`.`);
+  }
+  if (isOldFile(path, source)) return merged(readConfig(path, source, [...heirs, file]), own);
+  source.findings.push(
+    lost(
+      'config-file-missing',
+      `\`INHERIT\` names \`${parent}\`, which does not exist in the repository.`,
+      {
+        file,
+        consequence: 'The settings in that file are missing.',
+        hint: 'If the file is outside the repository, run the command again with `--allow-outside`.',
+      },
+    ),
+  );
+  return own;
+}
+
+/** Parses the settings in a YAML file. */
+function parseConfig(text: string, file: string): Fields {
   const document = parseDocument(text, {uniqueKeys: false, logLevel: 'silent', merge: true});
   const [problem] = document.errors;
-  if (problem !== undefined) {
-    throw buildError({
-      code: 'old-config-failed',
-      message: `The file is not valid YAML: ${problem.message.split('\n')[0]}`,
-      file,
-      line: problem.linePos?.[0].line,
-      hint: 'Correct the file: MkDocs cannot read it either.',
-    });
-  }
+  if (problem !== undefined) throw invalidYaml(file, problem, problem.linePos?.[0].line);
   // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` becomes the last entry of
   // the list.
   visit(document, {
@@ -103,11 +135,25 @@ function readConfig(file: string, folder: string): Fields {
       return document.createNode(last instanceof Object && 'value' in last ? last.value : null);
     },
   });
-  const config = fieldsOf(document.toJS());
-  const parent = textOf(config['INHERIT']);
-  if (parent === undefined || !existsSync(join(folder, parent))) return config;
-  const {INHERIT: _parent, ...own} = config;
-  return merged(readConfig(parent, folder), own);
+  let config: unknown;
+  try {
+    config = document.toJS();
+  } catch (error) {
+    // An alias has no anchor, or so many aliases are nested that their contents would fill the memory.
+    throw invalidYaml(file, error);
+  }
+  if (!isFields(config)) throw invalid(file, 'The file does not contain settings.');
+  return config;
+}
+
+function invalidYaml(file: string, problem: unknown, line?: number): BuildError {
+  const [reason] = (problem instanceof Error ? problem.message : String(problem)).split('\n');
+  return invalid(file, `The file is not valid YAML: ${reason}`, line);
+}
+
+function invalid(file: string, message: string, line?: number): BuildError {
+  const hint = 'Correct the file: MkDocs cannot read it either.';
+  return buildError({code: 'old-config-failed', message, file, line, hint});
 }
 
 /** Reads a list whose entries are names, or names with options. */

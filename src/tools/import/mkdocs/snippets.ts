@@ -63,10 +63,14 @@ function snippet(written: string, {folders, read, report}: SnippetSource): strin
   const text = /^https?:/.test(written)
     ? undefined
     : folders.map((folder) => read(posix.join(folder, path))).find((one) => one !== undefined);
-  report(written, text !== undefined);
-  if (text === undefined) return undefined;
+  const part = text === undefined ? undefined : partOf(text, rest.slice(1));
+  report(written, part !== undefined);
+  return part;
+}
+
+/** Returns the section or the lines with a name, such as `section` or `3:9`; `undefined` if there is no such section. */
+function partOf(text: string, name: string): string | undefined {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
-  const name = rest.slice(1);
   if (name === '') return lines.filter((line) => !marker.test(line)).join('\n');
   const ranges = /^[\d,:-]+$/.test(name) ? name.split(',') : undefined;
   if (ranges !== undefined) {

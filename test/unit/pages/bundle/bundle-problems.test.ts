@@ -95,6 +95,20 @@ describe('problems of a page', () => {
     `);
   });
 
+  it.each(['/data/x.json', '@/card', '~/card', '#card', 'virtual:card', '@scope'])(
+    'imports without a package name, without a command that installs one: %s',
+    async (specifier) => {
+      const code = `import a from '${specifier}';\nexport default () => <p>{a}</p>;`;
+      expect(await problems(code)).toMatchObject([
+        {
+          code: 'import-not-found',
+          message: `The import \`${specifier}\` is neither a relative path nor a package.`,
+          hint: expect.not.stringContaining('npm install'),
+        },
+      ]);
+    },
+  );
+
   it("Node's own modules, which browsers lack", async () => {
     const code =
       "import {readFileSync} from 'node:fs';\nexport default () => <p>{typeof readFileSync}</p>;";

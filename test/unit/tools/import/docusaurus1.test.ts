@@ -17,7 +17,7 @@ const siteConfig = (more = ''): string =>
 /** A site with two versions. The newer one stores only the page that has changed. */
 const versioned: Files = {
   'website/siteConfig.js': siteConfig(
-    `editUrl: 'https://example.org/edit/docs/', headerLinks: [{doc: 'fly', label: 'Docs'}, {page: 'help', label: 'Help'}, {search: true}], copyright: 'Kite Club', colors: {primaryColor: '#035193'}, gaTrackingId: 'UA-1', gaGtag: true, spools: 3`,
+    `editUrl: 'https://example.org/edit/docs/', headerLinks: [{doc: 'fly', label: 'Docs'}, {page: 'help', label: 'Help'}, {search: true}], copyright: 'Kite Club', colors: {primaryColor: '#035193'}, gaTrackingId: 'UA-1', gaGtag: true, spools: 3, cname: 'kites.example.org', manifest: 'site.webmanifest', onPageNav: 'separate', slugPreprocessor: (text) => text`,
   ),
   'website/versions.json': '["2.0", "1.0"]',
   'website/sidebars.json':
@@ -42,6 +42,8 @@ const versioned: Files = {
   'website/pages/en/help.js': 'module.exports = class {};',
   'website/pages/en/404.js': 'module.exports = class {};',
   'website/core/Footer.js': 'module.exports = class {};',
+  'website/core/Card.js': 'module.exports = class {};',
+  'website/static/site.webmanifest': '{}',
   'website/static/css/custom.css': '.navigationSlider {color: $primaryColor}',
 };
 
@@ -99,7 +101,9 @@ describe('a Docusaurus 1 site', () => {
         footer: {copyright: 'Kite Club'},
       },
       customFields: {spools: 3},
+      headTags: [{tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}}],
     });
+    expect(await text('content/static/CNAME')).toBe('kites.example.org\n');
     expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
       docs: [
         {
@@ -125,10 +129,14 @@ describe('a Docusaurus 1 site', () => {
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
+      'info: The page for unknown URLs is the built-in one.',
       'warning: The page is a React component for Docusaurus 1.',
       'warning: The page is a React component for Docusaurus 1.',
-      'warning: The file replaces a part of the Docusaurus 1 theme.',
+      'warning: The component is for React pages of Docusaurus 1.',
+      'warning: The site has its own footer.',
       'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
+      'info: `onPageNav` has no counterpart.',
+      'warning: `slugPreprocessor` has no counterpart.',
       expect.stringContaining('warning: The 1 posts of the blog'),
     ]);
   });

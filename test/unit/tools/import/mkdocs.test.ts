@@ -107,6 +107,98 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     expect(page).toContain('Text  $x$ a `d`\n');
   });
 
+  it.each([
+    ['plugins: [mkdocstrings]', 'pkg.Class', 'mkdocstrings', '`<div class="doc doc-object …">`'],
+    ['markdown_extensions: [mkautodoc]', 'pkg.call', 'mkautodoc', '`<div class="autodoc">`'],
+    ['markdown_extensions: [mkdocs-click]', 'mkdocs-click', 'mkdocs-click', 'the reference from'],
+    ['', 'pkg.Class', 'a plugin', 'the reference from'],
+  ])('names the generator of a reference: %s', async (settings, name, generator, hint) => {
+    const {plan, text} = await planned({
+      'mkdocs.yml': `site_name: T\n${settings}\n`,
+      'docs/index.md': `# A\n\n::: ${name}\n    :members: a\n\nText\n`,
+    });
+    const page = await text('content/docs/current/index.md');
+    expect(page).toContain(
+      `The reference of \`${name}\`, which ${generator} generated, is missing`,
+    );
+    expect(page).not.toContain(':members:');
+    expect(plan.findings.find(({code}) => code === 'reference-lost')).toMatchObject({
+      message: `The page contains a reference that ${generator} generated.`,
+      line: 3,
+      hint: expect.stringContaining(hint),
+    });
+  });
+
+  it('includes files like the plugin `include-markdown`', async () => {
+    const {text, findings} = await planned({
+      'mkdocs.yml': 'site_name: T\nplugins: [include-markdown]\n',
+      'docs/guide/a.md':
+        '# A\n\n{% include-markdown "parts/one.md" heading-offset=1 %}\n\n1. item\n\n    {% include "./code.txt" start="<s>" end="<e>" %}\n\n{% include-markdown "gone.md" %}\n',
+      'docs/parts/one.md':
+        '# One\n\n[two](two.md#x) ![](../img/a.png) [web](https://a.example)\n{%\n  include-markdown "./two.md"\n%}\n',
+      'docs/parts/two.md': 'Two\n',
+      'docs/guide/code.txt': 'no <s>yes\nmore<e> no\n',
+      'docs/img/a.png': '',
+    });
+    expect(await text('content/docs/current/guide/a.md')).toBe(
+      '# A\n\n## One\n\n[two](../parts/two.md#x) ![](../img/a.png) [web](https://a.example)\nTwo\n\n1. item\n\n    yes\n    more\n\n{% include-markdown "gone.md" %}\n',
+    );
+    expect(findings).toContain('error: The page includes `gone.md`, which cannot be read.');
+  });
+
+  it('omits excluded files', async () => {
+    const {plan} = await planned({
+      'mkdocs.yml':
+        'site_name: T\nplugins: [{exclude: {glob: ["**/part-*.md"]}}]\nexclude_docs: |\n  # comment\n  drafts/\n  /old.md\n  *.tmp.md\n  !keep.tmp.md\n',
+      'docs/index.md': '# A\n',
+      'docs/old.md': '# Old\n',
+      'docs/a/old.md': '# Kept\n',
+      'docs/a/drafts/x.md': '# Draft\n',
+      'docs/a/part-1.md': 'Part\n',
+      'docs/a/b.tmp.md': '# B\n',
+      'docs/a/keep.tmp.md': '# Keep\n',
+    });
+    const pages = plan.files.map(({path}) => path).filter((path) => path.endsWith('.md'));
+    expect(pages).toEqual([
+      'content/docs/current/a/keep.tmp.md',
+      'content/docs/current/a/old.md',
+      'content/docs/current/index.md',
+    ]);
+  });
+
+  it('reports a configuration that it inherits from and that does not exist', async () => {
+    const {config, findings} = await planned(
+      {
+        'site/mkdocs.yml': 'INHERIT: ../base.yml\nsite_url: https://a.example/\n',
+        'base.yml': 'site_name: Base\nINHERIT: gone.yml\n',
+        'site/docs/index.md': '# A\n',
+      },
+      'site',
+    );
+    expect(config).toMatchObject({title: 'Base', url: 'https://a.example'});
+    expect(findings).toContain(
+      'error: `INHERIT` names `gone.yml`, which does not exist in the repository.',
+    );
+  });
+
+  it('is also found if Zensical builds it', async () => {
+    const {config} = await planned({
+      'zensical.yml': 'site_name: Kites\n',
+      'docs/index.md': '# A\n',
+    });
+    expect(config).toMatchObject({title: 'Kites'});
+  });
+
+  it('ends a definition at a blank line', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [def_list]\n',
+      'docs/index.md': '# A\n\nTerm\n: one\ntwo\nthree\n\nNext\n: four\n\nText\n',
+    });
+    expect(await text('content/docs/current/index.md')).toContain(
+      '<dl>\n<dt>Term</dt>\n<dd>\n\none\ntwo\nthree\n\n</dd>\n<dt>Next</dt>\n<dd>\n\nfour\n\n</dd>\n</dl>\n',
+    );
+  });
+
   it('gives tabs different values whose labels differ only in icons', async () => {
     const {text} = await planned({
       'mkdocs.yml': 'site_name: A\n',

@@ -208,6 +208,60 @@ const vitepress = {
   },
 } as const;
 
+/** Settings of Docusaurus 1, according to its manual. */
+const docusaurus1 = {
+  tagline: 'L',
+  favicon: 'a.ico',
+  organizationName: 'o',
+  projectName: 'p',
+  noIndex: true,
+  scripts: ['https://a.example/a.js'],
+  stylesheets: ['https://a.example/a.css'],
+  algolia: {apiKey: 'x', indexName: 'y'},
+  blogSidebarCount: 3,
+  blogSidebarTitle: {all: 'x'},
+  cleanUrl: true,
+  cname: 'a.example',
+  colors: {primaryColor: '#123456'},
+  copyright: 'C',
+  customDocsPath: 'guides',
+  defaultVersionShown: '1.0',
+  deletedDocs: {'1.0': ['a']},
+  disableHeaderTitle: true,
+  disableTitleTagline: true,
+  docsSideNavCollapsible: true,
+  docsUrl: 'manual',
+  editUrl: 'https://a.example/edit/',
+  enableUpdateBy: true,
+  enableUpdateTime: true,
+  facebookAppId: 'x',
+  facebookComments: true,
+  facebookPixelId: 'x',
+  fonts: {a: ['b']},
+  footerIcon: 'a.png',
+  gaTrackingId: 'G-1',
+  headerIcon: 'a.png',
+  headerLinks: [{href: 'https://a.example', label: 'A'}],
+  highlight: {theme: 'x'},
+  manifest: 'a.webmanifest',
+  markdownOptions: {html: true},
+  markdownPlugins: ['x'],
+  ogImage: 'a.png',
+  onPageNav: 'separate',
+  scrollToTop: true,
+  scrollToTopOptions: {zIndex: 1},
+  separateCss: ['static/a'],
+  slugPreprocessor: true,
+  translationRecruitingLink: 'https://a.example',
+  twitter: true,
+  twitterImage: 'a.png',
+  twitterUsername: 'a',
+  useEnglishUrl: true,
+  users: [{caption: 'a'}],
+  usePrism: ['js'],
+  wrapPagesHTML: true,
+};
+
 /** Settings that have no effect on the files below, or whose value above is the default. */
 const noEffect = new Set([
   'docs.id',
@@ -215,6 +269,8 @@ const noEffect = new Set([
   'docs.includeCurrentVersion',
   'docs.onlyIncludeVersions',
   'docs.lastVersion',
+  'docusaurus1.cleanUrl',
+  'docusaurus1.deletedDocs',
   'top.ignoreDeadLinks',
   'markdown.attrs',
   'themeConfig.lastUpdatedText',
@@ -228,8 +284,8 @@ const files = {
 };
 const pages = {'a.md': files['docs/a.md'], 'b.md': '# B\n', 'guides/a.md': '# A\n'};
 
-async function shown(old: Readonly<Record<string, string>>): Promise<string> {
-  const {plan} = await planned(old);
+async function shown(old: Readonly<Record<string, string>>, site?: string): Promise<string> {
+  const {plan} = await planned(old, site);
   const {files: made, config, findings, redirects} = plan;
   const texts = made.map((file) => [file.path, 'text' in file ? file.text : '']);
   const paths = await plan.redirectsFor(['/a']);
@@ -268,6 +324,21 @@ describe('every setting of an old site is carried or named', () => {
         const name = `${group}.${key}`;
         if (after === before && !noEffect.has(name)) silent.push(name);
       }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('IMP-01 of Docusaurus 1', async () => {
+    const shownWith = async (settings: object): Promise<string> => {
+      const value = {title: 'T', url: 'https://a.example', baseUrl: '/', ...settings};
+      const text = `module.exports = ${JSON.stringify(value)};`;
+      return await shown({...files, 'website/siteConfig.js': text}, 'website');
+    };
+    const before = await shownWith({});
+    const silent: string[] = [];
+    for (const [key, value] of Object.entries(docusaurus1)) {
+      const after = await shownWith({[key]: value});
+      if (after === before && !noEffect.has(`docusaurus1.${key}`)) silent.push(key);
     }
     expect(silent).toEqual([]);
   });

@@ -1,0 +1,87 @@
+const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
+
+/** A converted code block. */
+interface CodeBlock {
+  readonly lines: readonly string[];
+  /** Index of the line after the block. */
+  readonly end: number;
+}
+
+/**
+ * Converts the code block whose first line has an index.
+ *
+ * @param lineNumbers Number the lines of blocks that have a language.
+ * @returns `undefined` if there is no code block.
+ */
+export function codeBlockAt(
+  lines: readonly string[],
+  at: number,
+  lineNumbers: boolean,
+): CodeBlock | undefined {
+  const [, before = '', marker] = fenceLine.exec(lines[at] ?? '') ?? [];
+  if (marker === undefined) return undefined;
+  const end = endOfFence(lines, at, {marker, before});
+  return {lines: codeBlock(lines.slice(at, end), before, marker, lineNumbers), end};
+}
+
+/**
+ * Returns the index of the line after a code block. The closing fence is indented at most three characters more than
+ * the opening one.
+ */
+function endOfFence(
+  lines: readonly string[],
+  at: number,
+  {marker, before}: {readonly marker: string; readonly before: string},
+): number {
+  const end = lines.findIndex((line, index) => {
+    const [, indent = '', closing = ''] = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
+    if (index <= at || indent.length > before.length + 3) return false;
+    return closing.startsWith(marker.charAt(0)) && closing.length >= marker.length;
+  });
+  return end < 0 ? lines.length : end + 1;
+}
+
+function codeBlock(
+  lines: readonly string[],
+  before: string,
+  marker: string,
+  lineNumbers: boolean,
+): string[] {
+  const [first = '', ...rest] = lines;
+  const info = first.slice(before.length + marker.length);
+  // `# (1)!` becomes `# (1)`, which refers to an item of the numbered list below the block.
+  const code = rest.map((line) => line.replace(/((?:#|\/\/|--|\/\*|<!--)\s*\(\d+\))!/g, '$1'));
+  return [before + marker + codeInfo(info.trim(), lineNumbers), ...code];
+}
+
+/** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
+function codeInfo(info: string, lineNumbers: boolean): string {
+  const plain = info.replace(/^\{(.*)\}$/, '$1').trim();
+  const language = (/^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '').replace(
+    /^pycon$/,
+    'python',
+  );
+  const attribute = (name: string): string | undefined => {
+    const found = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(plain);
+    return found?.slice(1).find((one) => one !== undefined);
+  };
+  const title = attribute('title');
+  const lines = attribute('hl_lines')
+    ?.trim()
+    .split(/[\s,]+/)
+    .join(',');
+  const numbers = attribute('linenums');
+  const shown = numbers === undefined ? lineNumbers && language !== '' : true;
+  return [
+    language,
+    ...(title === undefined ? [] : [`title="${title.replaceAll('"', '\\"')}"`]),
+    ...(lines ? [`{${lines}}`] : []),
+    ...(shown
+      ? [
+          /^\d+/.test(numbers ?? '') && numbers !== '1'
+            ? `showLineNumbers=${Number.parseInt(numbers ?? '', 10)}`
+            : 'showLineNumbers',
+        ]
+      : []),
+  ].join(' ');
+}
