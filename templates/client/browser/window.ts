@@ -37,6 +37,17 @@ export function onSystemColorMode(listener: (mode: 'light' | 'dark') => void): v
   });
 }
 
+/** Maximum time to wait for a paint. Browsers do not paint hidden tabs. */
+const maxPaintMs = 100;
+
+/** Resolves after the browser has painted the current state of the page. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, maxPaintMs);
+  });
+}
+
 export function wantsReducedMotion(): boolean {
   return matchesMedia('(prefers-reduced-motion: reduce)');
 }

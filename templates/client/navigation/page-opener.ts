@@ -5,6 +5,7 @@ import {describeDocument, swapRootClasses} from '../browser/head.ts';
 import {currentUrl, loadInFull, replaceUrl} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
+import {painted} from '../browser/window.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {NavigationStore, OpenPage} from './types.ts';
@@ -116,7 +117,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   async function open(path: string, then: () => void): Promise<void> {
     const mine = begin();
     timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
-    const page = await loadNewest(path);
+    // The click is painted first, because a slow phone renders a long page for a noticeable time.
+    const [page] = await Promise.all([loadNewest(path), painted()]);
     if (mine !== turn) return;
     if (page instanceof Error) {
       // A page from a different deployment is not an error.
