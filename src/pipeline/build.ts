@@ -91,10 +91,10 @@ export async function build(
       };
       const job = {run, site, content, routes, output, siteCache, workers, limits};
 
+      if (isOnce) boundHeap(routes);
+
       // 4. Compile Markdown to articles.
       const {compiled, frozenFiles} = await compile(job, frozen);
-
-      if (isOnce) boundHeap(routes);
 
       // 5. Resolve the links and images in the articles.
       const resolved = await resolveLinks(job, compiled);
