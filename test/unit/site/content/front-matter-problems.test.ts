@@ -177,14 +177,18 @@ describe('problems of front matter', () => {
 
   it('takes linear time for thousands of fields', () => {
     const cpuTimeOf = (count: number): number => {
+      const text = Array.from({length: count}, (_, n) => `field${n}: ${n}`).join('\n');
       const before = process.cpuUsage();
-      const fields = Array.from({length: count}, (_, n) => `field${n}: ${n}`);
-      expect(read(`---\n${fields.join('\n')}\n---\n`).locations.size).toBe(count);
-      return process.cpuUsage(before).user;
+      expect(read(`---\n${text}\n---\n`).locations.size).toBe(count);
+      const {user, system} = process.cpuUsage(before);
+      return user + system;
     };
+    // The shortest of several times, because other threads of the process, such as the garbage collector's, also count.
+    const shortestOf = (count: number): number =>
+      Math.min(...Array.from({length: 3}, () => cpuTimeOf(count)));
     cpuTimeOf(1_000);
     // With four times as many fields, an algorithm of quadratic complexity would take sixteen times as long.
-    expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
+    expect(shortestOf(8_000) / shortestOf(2_000)).toBeLessThan(9);
   });
 
   it('refuses front matter that is too long', () => {
