@@ -110,14 +110,22 @@ export function withHeadingIds(
   return {text: applyEdits(text, edits), titleId, headings};
 }
 
-/** Prints the table of contents that replaces `[[toc]]`: headings of levels 2 and 3. */
-export function tableOfContents({headings}: PageHeadings): string {
-  return headings
-    .filter(({depth}) => depth === 2 || depth === 3)
-    .map(
-      ({depth, text, id}) =>
-        `${depth === 3 ? '  ' : ''}- [${text.replace(/[[\]\\]/g, '\\$&')}](#${id})`,
-    )
+/**
+ * Prints the table of contents that replaces `[[toc]]`.
+ *
+ * @param levels Levels of the listed headings; without 1, because titles have no id.
+ */
+export function tableOfContents(
+  {headings}: PageHeadings,
+  levels: readonly unknown[] = [2, 3],
+): string {
+  const listed = headings.filter(({depth}) => depth > 1 && levels.includes(depth));
+  const top = Math.min(...listed.map(({depth}) => depth));
+  return listed
+    .map(({depth, text, id}) => {
+      const label = text.replace(/[\\[\]<>*_`]|&(?=#?\w+;)/g, '\\$&');
+      return `${'  '.repeat(depth - top)}- [${label}](#${id})`;
+    })
     .join('\n');
 }
 

@@ -4,7 +4,7 @@ import {docusaurus} from './docusaurus/importer.ts';
 import {docusaurus1} from './docusaurus1/importer.ts';
 import type {Importer, ImportPlan, SourceSite} from './importer.ts';
 import {mkdocs} from './mkdocs/importer.ts';
-import {configuredFinder, type OldFolders, oldFolders} from './old-files.ts';
+import {configuredFinder, type OldFolders, oldFolders, withUtf8} from './old-files.ts';
 import {noSiteError} from './other-generators.ts';
 import type {Permissions} from './run/permissions.ts';
 import {siteRunner} from './run/run-file.ts';
@@ -55,7 +55,8 @@ function opener<Site extends SourceSite>(
       const site = await read({...folders, configFile, findings, run, find, rules});
       const {madeWith, major, config} = site;
       const title = textOf(config['title'] ?? config['site_name']);
-      return {...folders, configFile, madeWith, major, generator, title, plan: await plan(site)};
+      const utf8 = withUtf8(await plan(site), folders);
+      return {...folders, configFile, madeWith, major, generator, title, plan: utf8};
     },
   };
 }

@@ -140,15 +140,26 @@ describe('legacydocs import', () => {
     expect(err).toContain('Its folder `website` contains such a site: specify that folder.');
   });
 
-  it('replaces a package whose own import is missing, and names both', async () => {
+  it('replaces packages that cannot be bundled, and names the reason', async () => {
+    const sources = {
+      unmet: "import 'missing';\nexport default () => null;\n",
+      internal: "import '@docusaurus/core/lib/client/App';\nexport default () => null;\n",
+      flow: '// @flow\nexport default (kite: ?string) => kite;\n',
+    };
+    const packages = Object.entries(sources).map(([name, text]) => [
+      [`old/node_modules/${name}/package.json`, JSON.stringify({name, main: 'index.js'})],
+      [`old/node_modules/${name}/index.js`, text],
+    ]);
+    const names = Object.keys(sources);
     const {cwd, out} = await called(
       {
         ...small,
-        'old/package.json': '{"dependencies": {"broken": "1"}}',
-        'old/node_modules/broken/package.json': '{"name": "broken", "main": "index.js"}',
-        'old/node_modules/broken/index.js': "import 'unmet';\nexport default () => null;\n",
-        'old/src/pages/index.js':
-          "import Broken from 'broken';\nexport default () => <Broken />;\n",
+        ...Object.fromEntries(packages.flat()),
+        'old/package.json': JSON.stringify({
+          dependencies: Object.fromEntries(names.map((name) => [name, '1'])),
+        }),
+        'old/src/pages/index.js': `${names.map((name) => `import ${name.toUpperCase()} from '${name}';\n`).join('')}
+export default () => <><UNMET /><INTERNAL /><FLOW /></>;\n`,
       },
       'import',
       'old',
@@ -156,8 +167,8 @@ describe('legacydocs import', () => {
     );
     expect(out).toContain('The site builds: 0 warnings.');
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
-    expect(note).toContain('The package `broken` cannot be bundled.');
-    expect(note).toContain('`npm install unmet`');
+    for (const name of names) expect(note).toContain(`The package \`${name}\` cannot be bundled.`);
+    expect(note).toContain('`npm install missing`');
     expect(note).toContain('`src/pages/index.js`');
   });
 

@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
@@ -6,6 +7,7 @@ import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withImportsFirst} from '../imports-first.ts';
 import {withBuiltInElements} from '../mdx-components.ts';
+import {decoded} from '../old-files.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
 import {applyEdits, lineAt, lineOf} from '../text.ts';
@@ -37,12 +39,14 @@ export function addFile(draft: Draft, oldPath: string): void {
     addSass(draft, oldPath);
     return;
   }
-  const text = source.test(oldPath)
-    ? readFileSync(join(draft.site.folder, oldPath)).toString('utf8')
-    : undefined;
-  // The build reports files with an invalid encoding.
-  if (text === undefined || text.includes('\uFFFD')) draft.copy(oldPath);
-  else if (/\.css$/i.test(oldPath)) addStyleSheet(draft, oldPath, text);
+  const bytes = source.test(oldPath) ? readFileSync(join(draft.site.folder, oldPath)) : undefined;
+  // The build reports code and style sheets with an invalid encoding.
+  if (bytes === undefined || !(isUtf8(bytes) || markdown.test(oldPath))) {
+    draft.copy(oldPath);
+    return;
+  }
+  const text = decoded(bytes);
+  if (/\.css$/i.test(oldPath)) addStyleSheet(draft, oldPath, text);
   else if (markdown.test(oldPath)) addMarkdown(draft, oldPath, text);
   else addCode(draft, oldPath, text);
 }

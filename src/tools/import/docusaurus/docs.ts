@@ -160,7 +160,10 @@ export function changeSidebars(
     if (typeof entry === 'string') return docId(entry);
     // Generators such as TypeDoc nest lists.
     if (Array.isArray(entry)) return entry.flatMap(item);
-    if (!isFields(entry)) return [entry];
+    if (!isFields(entry)) {
+      missing.add(String(entry));
+      return [];
+    }
     const {type} = entry;
     if (type === undefined) return items(entry);
     const folder = `${String(entry['dirName'] ?? '.')}/`;

@@ -3,7 +3,7 @@ import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {type Report, reporter} from '../findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../importer.ts';
-import {listOldFiles} from '../old-files.ts';
+import {decoded, listOldFiles} from '../old-files.ts';
 import {type GlobalComponents, globalComponents, globalsPath} from './mdx-globals.ts';
 import {type NewPath, planMoves} from './moves.ts';
 import {type CompiledStyles, isSass, sassCompiler} from './sass.ts';
@@ -108,7 +108,7 @@ export function createDraft(site: DocusaurusSite, read = (text: string): string 
     copy(oldPath, path = newPathOf(oldPath)) {
       add({path, copyOf: join(site.folder, oldPath)}, oldPath);
     },
-    read: (oldPath) => read(readFileSync(join(site.folder, oldPath), 'utf8')),
+    read: (oldPath) => read(decoded(readFileSync(join(site.folder, oldPath)))),
     async list(folder, quietly) {
       const listed = await listOldFiles(folder, site);
       if (quietly === undefined) for (const problem of listed.diagnostics) report(problem);

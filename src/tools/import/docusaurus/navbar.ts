@@ -1,7 +1,7 @@
 import {parseUrl} from '../../../core/urls/href.ts';
 import type {Report} from '../findings.ts';
 import {isExternal} from '../text.ts';
-import {type Fields, fieldsOf, listOf, textOf, wordSet} from '../values.ts';
+import {type Fields, fieldsOf, listOf, omit, textOf, wordSet} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
 
 /** Converts the navbar. Items for instances of the docs plugin other than the main one become links. */
@@ -121,8 +121,4 @@ export function withOneTarget(link: Fields): Fields {
       key === 'to' ? [isFull ? 'href' : 'to', path] : [key, value],
     ),
   );
-}
-
-function omit(item: Fields, key: string): Fields {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => name !== key));
 }

@@ -1,10 +1,12 @@
+import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
+import {resolve} from 'node:path';
 import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {quoted, type Report, reporter} from '../findings.ts';
 import type {Source} from '../importer.ts';
-import {type FindConfigured, type OldFolders, readJson} from '../old-files.ts';
+import {type OldFolders, readJson} from '../old-files.ts';
 import type {FunctionCall} from '../run/run-types.ts';
-import {fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
+import {type Fields, fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
 import type {
   DocusaurusSite,
@@ -41,14 +43,14 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     packages,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
     blogs: plugins.blogs.flatMap((plugin) => {
-      const found = blogOf(plugin, find);
+      const found = blogOf(plugin, source);
       const known = 'id path routeBasePath blogTitle blogDescription';
       if (found.length > 0) reportOptions('blog', plugin, known, report);
       return found;
     }),
     pages: plugins.pages.flatMap((plugin) => {
       reportOptions('pages', plugin, 'id path routeBasePath', report);
-      return pagesOf(plugin, find);
+      return pagesOf(plugin, source);
     }),
     customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
     staticFolders: textsOf(value['staticDirectories'] ?? 'static').flatMap(
@@ -74,8 +76,30 @@ function reportOptions(kind: string, {options}: OldPlugin, known: string, report
   });
 }
 
-function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
-  const folder = find('blog.path', textOf(options['path']) ?? 'blog', 'folder');
+/** Finds the folder of a plugin. Reports a configured folder that does not exist. */
+function folderOf(
+  kind: 'docs' | 'blog' | 'pages',
+  {path}: Fields,
+  fallback: string,
+  {find, folder, configFile, findings}: Source,
+): string | undefined {
+  const written = textOf(path);
+  const found = find(`${kind}.path`, written ?? fallback, 'folder');
+  if (written !== undefined && !existsSync(resolve(folder, written))) {
+    reporter(findings, {file: configFile}).lost(
+      'folder-missing',
+      `\`${kind}.path\` names the folder \`${written}\`, which does not exist.`,
+      {
+        consequence: 'Its pages are missing.',
+        hint: 'If a command generates the folder, run that command in the old site, then run the import again.',
+      },
+    );
+  }
+  return found;
+}
+
+function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
+  const folder = folderOf('blog', options, 'blog', source);
   if (folder === undefined) return [];
   return [
     {
@@ -87,8 +111,8 @@ function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
   ];
 }
 
-function pagesOf({options}: OldPlugin, find: FindConfigured): OldPages[] {
-  const folder = find('pages.path', textOf(options['path']) ?? 'src/pages', 'folder');
+function pagesOf({options}: OldPlugin, source: Source): OldPages[] {
+  const folder = folderOf('pages', options, 'src/pages', source);
   return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
 }
 
@@ -151,18 +175,16 @@ async function readVersions(
   {options}: OldPlugin,
   reading: Source,
 ): Promise<Omit<OldDocs, 'editUrl'> | undefined> {
-  const {find} = reading;
   const id = textOf(options['id']) ?? 'default';
   const prefix = id === 'default' ? '' : `${id}_`;
-  const path = find('docs.path', textOf(options['path']) ?? 'docs', 'folder');
+  const hasCurrent = options['includeCurrentVersion'] !== false;
+  const path = hasCurrent ? folderOf('docs', options, 'docs', reading) : undefined;
   const versioned =
     options['disableVersioning'] === true
       ? []
       : textsOf(readJson(`${prefix}versions.json`, reading));
   const current =
-    options['includeCurrentVersion'] !== false && path !== undefined
-      ? [await currentVersion(path, options['sidebarPath'], reading)]
-      : [];
+    path === undefined ? [] : [await currentVersion(path, options['sidebarPath'], reading)];
   const old = versioned.map((name) => oldVersion(name, prefix, reading));
   const only = options['onlyIncludeVersions'];
   const versions = [...current, ...old].filter(

@@ -67,12 +67,14 @@ const handledTheme = wordSet(
 /** Settings for Markdown that are converted. */
 const handledMarkdown = wordSet('theme lineNumbers container attrs defaultHighlightLang');
 
+const carriedAnchor = wordSet('slugify level permalink callback tabIndex');
+
 const builtInMarkdown: Readonly<Record<string, string>> = {
   cache: buildOnly,
   codeCopyButtonTitle: 'The button label is a message: see `themeConfig.messages`.',
   gfmAlerts: 'Alerts are built in.',
   image: 'Image dimensions and lazy loading are built in.',
-  toc: '`[[toc]]` becomes a list of the level 2 and 3 headings.',
+  toc: '`[[toc]]` becomes a list of the headings of the same levels.',
   externalLinks: 'Links to other sites open in the same tab.',
   languages: 'Grammars belong in `themeConfig.code.additionalLanguages`.',
 };
@@ -102,8 +104,10 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
-  // `anchor.slugify` is supported, because the import calls this function of the old site.
-  const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
+  // The import calls the `anchor.slugify` function of the old site. Other options of `anchor` do not change ids.
+  const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) =>
+    carriedAnchor.has(key),
+  );
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
   const config = defined({
     title: textOf(old['title']) ?? 'VitePress',

@@ -39,6 +39,8 @@ export interface PageSurroundings extends OldFolders {
    */
   readonly titleIdOf: (location: PageLocation) => string | undefined;
   readonly blocks: BlockOptions;
+  /** Levels of the headings that `[[toc]]` lists; `undefined` for the default ones. */
+  readonly tocLevels: readonly unknown[] | undefined;
   readonly styles: PageStyles;
   /** Title of the site, and of its home page. */
   readonly title: string;
@@ -141,7 +143,11 @@ function changeInline(
       index: at,
     } of written.matchAll(/^\[\[toc\]\][ \t]*$/gim)) {
       const from = start + at;
-      edits.push({start: from, end: from + length, text: tableOfContents(read.headings)});
+      edits.push({
+        start: from,
+        end: from + length,
+        text: tableOfContents(read.headings, around.tocLevels),
+      });
     }
     const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
     const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];

@@ -45,6 +45,8 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     report: (path, exists) => report(inclusionFinding(path, exists, file)),
   });
   const markdown = fieldsOf(old['markdown']);
+  const {level} = fieldsOf(markdown['toc']);
+  const tocLevels = Array.isArray(level) ? level : undefined;
   const labels = Object.fromEntries(
     Object.entries(fieldsOf(markdown['container'])).flatMap(([key, value]) =>
       textOf(value) ? [[key.replace(/Label$/, ''), String(value)]] : [],
@@ -82,6 +84,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
         labels,
         lineNumbers: markdown['lineNumbers'] === true,
       },
+      tocLevels,
       styles: pageStyles,
       title: textOf(old['title']) ?? 'VitePress',
       set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},

@@ -53,6 +53,8 @@ it('IMP-01 goes on after an early error: the policy, pages and links are still c
   ]) {
     expect(note).toContain(part);
   }
+  // A plugin that fails is not reported as converted, too.
+  expect(note).not.toContain('is now in `markdown.remarkPlugins`');
   const config = await read('site.config.ts');
   expect(config).toContain("csp: {img: ['https://img.example'], mode: 'meta'}");
   expect(config).toContain('remarkPlugins: []');

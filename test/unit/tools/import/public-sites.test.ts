@@ -160,6 +160,19 @@ describe('kinds of sites found in public repositories', () => {
     expect(vitepress.plan.otherParts).toEqual([{name: 'language `zh`', pages: 1}]);
   });
 
+  it('reports configured folders that do not exist', async () => {
+    const {findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(
+        "plugins: [['@docusaurus/plugin-content-docs', {id: 'api', path: 'generated'}]],",
+        "docs: {path: 'guides'}",
+      ),
+      'guides/a.md': '# A\n',
+    });
+    expect(findings.filter((one) => one.includes('.path'))).toEqual([
+      'error: `docs.path` names the folder `generated`, which does not exist.',
+    ]);
+  });
+
   it('accepts an installed package that `package.json` does not declare', async () => {
     const {plan, findings} = await planned({
       'docusaurus.config.js': docusaurusConfig(),
