@@ -1,25 +1,24 @@
-import {cp, readdir, rm, writeFile} from 'node:fs/promises';
+import {readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type {BuildOutcome} from '../../../../src/pipeline/types.ts';
 import {
   changedPaths,
   type Files,
   isSearchData,
+  readFiles,
   readHashes,
   writeFiles,
 } from '../../../support/files.ts';
 import {
   buildSite,
   docsSettings,
-  sharedSite,
   siteConfig,
+  siteWith,
   storedLocations,
 } from '../../../support/sites.ts';
 import {smallSite} from '../../../support/small-site.ts';
-
-const siteWith = sharedSite();
+import {nextTick, sharedFolder} from '../../../support/temp-folder.ts';
 
 const page = 'content/docs/2.x/setup.md';
 const text = `# Setup
@@ -42,13 +41,36 @@ const site: Files = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 };
 
+const parent = sharedFolder();
+let folder = '';
+beforeAll(async () => {
+  folder = await siteWith(site, parent());
+});
+
+/** Returns the sources of the site. */
+async function sources(): Promise<Files> {
+  const files = Object.entries(await readFiles(folder));
+  // A path that ends with a slash is an empty folder.
+  return Object.fromEntries(files.filter(([path]) => !/^(?:build|\.legacydocs)\/|\/$/.test(path)));
+}
+
 /**
- * Builds until nothing is left to do. A file that was written just before a build can count as changed in the next one.
+ * Restores the sources and builds the site until nothing is left to do. A file that was written just before a build can
+ * count as changed in the next one.
  */
-async function settle(folder: string): Promise<void> {
-  const {ok, stages} = await buildSite(folder);
-  expect(ok).toBe(true);
-  if (stages[0]?.name !== 'unchanged') await settle(folder);
+async function settle(files: Files = site): Promise<void> {
+  const before = await sources();
+  for (const path of Object.keys(before)) {
+    if (files[path] === undefined) await rm(join(folder, path));
+  }
+  const changed = Object.entries(files).filter(([path, contents]) => before[path] !== contents);
+  await writeFiles(folder, Object.fromEntries(changed));
+  let isSettled = false;
+  while (!isSettled) {
+    const {ok, stages} = await buildSite(folder);
+    expect(ok).toBe(true);
+    isSettled = stages[0]?.name === 'unchanged';
+  }
 }
 
 /** True if a build only updated texts in the existing output. */
@@ -56,24 +78,32 @@ const hasEdited = ({stages}: BuildOutcome): boolean =>
   stages.map(({name}) => name).join() === 'compile,search,output';
 
 /** Edits files, then waits until their modification times differ from those of later changes. */
-async function edit(folder: string, files: Files): Promise<void> {
+async function edit(files: Files): Promise<void> {
   await writeFiles(folder, files);
-  await pause(20);
+  await nextTick(parent());
 }
 
 /** Returns the hashes of the output and of the link locations that are stored for other commands. */
-async function left(folder: string): Promise<Record<string, string>> {
-  return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
+async function left(site = folder): Promise<Record<string, string>> {
+  return {...(await readHashes(join(site, 'build'))), locations: storedLocations(site)};
 }
 
+/** Results of clean builds, keyed by the sources. */
+const clean = new Map<string, Record<string, string>>();
+
 /** Returns the hashes that `left` returns, but for a clean build from the same sources. */
-async function leftByFresh(folder: string): Promise<Record<string, string>> {
-  const fresh = `${folder}-fresh`;
-  await rm(fresh, {recursive: true, force: true});
-  const made = [join(folder, 'build'), join(folder, '.legacydocs')];
-  await cp(folder, fresh, {recursive: true, filter: (path) => !made.includes(path)});
+async function leftByFresh(): Promise<Record<string, string>> {
+  const files = await sources();
+  const key = JSON.stringify(files);
+  const known = clean.get(key);
+  if (known !== undefined) return known;
+  const fresh = join(parent(), 'fresh');
+  await writeFiles(fresh, files);
   await buildSite(fresh, {cache: false});
-  return await left(fresh);
+  const result = await left(fresh);
+  await rm(fresh, {recursive: true});
+  clean.set(key, result);
+  return result;
 }
 
 describe('an edit of texts alone', () => {
@@ -95,14 +125,13 @@ describe('an edit of texts alone', () => {
       {'content/pages/index.md': `${site['content/pages/index.md']}\nMore.\n`},
     ],
   ])('is applied to the existing output: %s', async (_title, edit) => {
-    const folder = await siteWith(site);
-    await settle(folder);
+    await settle();
     const before = await readHashes(join(folder, 'build'));
     await writeFiles(folder, edit);
     const result = await buildSite(folder);
     expect(hasEdited(result)).toBe(true);
     const after = await readHashes(join(folder, 'build'));
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
     const changed = changedPaths(before, after);
     expect(result.output).toMatchObject({
       files: Object.keys(after).length,
@@ -114,45 +143,39 @@ describe('an edit of texts alone', () => {
   });
 
   it('can follow another, and the next build has nothing to do', async () => {
-    const folder = await siteWith(site);
-    await settle(folder);
+    await settle();
     for (const words of ['One.', 'One. Two.', 'Three.']) {
-      await edit(folder, {[page]: `${text}\n${words}\n`});
+      await edit({[page]: `${text}\n${words}\n`});
       expect(hasEdited(await buildSite(folder))).toBe(true);
-      await edit(folder, {'content/docs/2.x/last.md': `# Last\n\nThe end.\n\n${words}\n`});
+      await edit({'content/docs/2.x/last.md': `# Last\n\nThe end.\n\n${words}\n`});
       expect(hasEdited(await buildSite(folder))).toBe(true);
     }
     expect((await buildSite(folder)).stages).toMatchObject([{name: 'unchanged'}]);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
-    await edit(folder, {[page]: text});
+    expect(await left()).toEqual(await leftByFresh());
+    await edit({[page]: text});
     expect(hasEdited(await buildSite(folder))).toBe(true);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
     // A full build must work with the updated output.
-    await edit(folder, {[page]: text.replace('# Setup', '# Set up')});
+    await edit({[page]: text.replace('# Setup', '# Set up')});
     expect(hasEdited(await buildSite(folder))).toBe(false);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
   });
 
   it('can be applied by two builds at once', async () => {
-    const folder = await siteWith(site);
-    await settle(folder);
-    await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
+    await settle();
+    await edit({[page]: `${text}\nOne sentence more.\n`});
     const results = await Promise.all([buildSite(folder), buildSite(folder)]);
     const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
     // One of the builds may be refused because the other one has locked the output.
     expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
     expect(results.map(({ok}) => ok)).toContain(true);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
     await buildSite(folder);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
   });
 
   it('repeats the diagnostics of other pages', async () => {
-    const folder = await siteWith({
-      ...site,
-      'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n',
-    });
-    await settle(folder);
+    await settle({...site, 'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n'});
     await writeFiles(folder, {[page]: `${text}\nMore.\n`});
     const result = await buildSite(folder);
     expect(hasEdited(result)).toBe(true);
@@ -207,41 +230,33 @@ describe('an edit of more than texts', () => {
     ],
   ];
   it.each(cases)('builds the site: %s', async (_title, edit, start = {}) => {
-    const folder = await siteWith({...site, ...start});
-    await settle(folder);
+    await settle({...site, ...start});
     await writeFiles(folder, edit);
     expect(hasEdited(await buildSite(folder))).toBe(false);
   });
 });
 
 describe('the data of the last build', () => {
-  it.each<[string, (folder: string) => Promise<unknown>]>([
-    [
-      'a file of the output',
-      (folder) => writeFile(join(folder, 'build/docs/last/index.html'), 'x'),
-    ],
-    ['the page itself', (folder) => rm(join(folder, 'build/docs/setup/index.html'))],
-    ['its chunk', (folder) => writeFile(join(folder, 'build/_data/docs/setup.js'), 'x')],
-    ['what search reads', (folder) => writeFile(join(folder, 'build/_data/search.json'), '{')],
+  it.each<[string, () => Promise<unknown>]>([
+    ['a file of the output', () => writeFile(join(folder, 'build/docs/last/index.html'), 'x')],
+    ['the page itself', () => rm(join(folder, 'build/docs/setup/index.html'))],
+    ['its chunk', () => writeFile(join(folder, 'build/_data/docs/setup.js'), 'x')],
+    ['what search reads', () => writeFile(join(folder, 'build/_data/search.json'), '{')],
     [
       'compiled pages',
-      async (folder) => {
+      async () => {
         const state = join(folder, '.legacydocs/state');
         const packs = (await readdir(state)).filter((name) => name.endsWith('.pack'));
         for (const name of packs) await rm(join(state, name));
       },
     ],
-    ['the index of the state', (folder) => rm(join(folder, '.legacydocs/state/index'))],
-    [
-      'the record of the output',
-      (folder) => rm(join(folder, '.legacydocs/outputs'), {recursive: true}),
-    ],
+    ['the index of the state', () => rm(join(folder, '.legacydocs/state/index'))],
+    ['the record of the output', () => rm(join(folder, '.legacydocs/outputs'), {recursive: true})],
   ])('can be changed or missing: %s', async (_title, spoil) => {
-    const folder = await siteWith(site);
-    await settle(folder);
-    await spoil(folder);
+    await settle();
+    await spoil();
     await writeFiles(folder, {[page]: `${text}\nMore.\n`});
     expect(hasEdited(await buildSite(folder))).toBe(false);
-    expect(await left(folder)).toEqual(await leftByFresh(folder));
+    expect(await left()).toEqual(await leftByFresh());
   });
 });
