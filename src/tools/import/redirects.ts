@@ -27,7 +27,7 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
   const omit = (from: string, reason: string): void => {
     findings.push(
       decide('redirect-left-out', `The redirect from \`${from}\` is omitted: ${reason}.`, {
-        hint: 'Docusaurus ignored this redirect, too.',
+        hint: 'Check whether readers need the redirect.',
       }),
     );
   };

@@ -41,7 +41,7 @@ describe('an import of damaged files', () => {
       {...vitepress, 'old/.vitepress/config.js': 'export default {\n  title: \n};'},
       'Running the file failed:',
     ],
-  ])('fails with a located message, and writes nothing: %s', async (_name, files, message) => {
+  ])('IMP-09 fails with a located message, and writes nothing: %s', async (_name, files, message) => {
     const {cwd, code, out, err} = await called(files, 'import', 'old', 'new');
     expect({code, out}).toEqual({code: 1, out: ''});
     expect(err).toContain(message);
@@ -99,7 +99,7 @@ describe('an import of damaged files', () => {
     ['Docusaurus 1', docusaurus1, 'docs'],
     ['VitePress', vitepress, 'old'],
     ['MkDocs', mkdocs, 'old/docs'],
-  ])('converts pages to UTF-8: %s', async (_name, files, folder) => {
+  ])('IMP-08 converts pages to UTF-8: %s', async (_name, files, folder) => {
     const cwd = await folderWith(files);
     await writeFile(join(cwd, folder, 'latin.md'), Buffer.from('# Café à\n', 'latin1'));
     const utf16 = Buffer.from('\uFEFF# Été\n', 'utf16le');
@@ -155,7 +155,7 @@ describe('an import without a repository', () => {
   });
 });
 
-it('an import that SIGTERM ends leaves nothing, and can be repeated', async () => {
+it('IMP-09 an import that SIGTERM ends leaves nothing, and can be repeated', async () => {
   const cwd = await folderWith(small);
   const io = fakeIo({cwd});
   const running = run(['import', 'old', 'new'], io);

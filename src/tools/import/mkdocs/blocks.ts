@@ -2,6 +2,7 @@ import {tabOpener} from '../containers.ts';
 import {type Block, blockAt, endOfIndented, tabsFrom} from './block-syntax.ts';
 import {codeBlockAt} from './code-blocks.ts';
 import {icon} from './inline.ts';
+import {tableRowsAt} from './tables.ts';
 
 /** The old site's settings for blocks. */
 export interface BlockOptions {
@@ -76,9 +77,13 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
     const line = lines[at] ?? '';
     const code = codeBlockAt(lines, at, options.lineNumbers);
     const block = code === undefined ? blockAt(lines, at) : undefined;
+    const rows = tableRowsAt(lines, at);
     if (code !== undefined) {
       result.push(...code.lines);
       at = code.end;
+    } else if (rows.length > 0) {
+      result.push(...rows);
+      at += rows.length;
     } else if (block?.kind === 'tab') {
       const tabs = tabsFrom(lines, at, block);
       const inner = tabs.blocks.map((one, index) => ({

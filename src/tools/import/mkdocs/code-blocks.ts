@@ -1,5 +1,8 @@
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 
+/** Names of languages that only Pygments and highlight.js have. */
+const aliases: Readonly<Record<string, string>> = {pycon: 'python', golang: 'go'};
+
 /** A converted code block. */
 interface CodeBlock {
   readonly lines: readonly string[];
@@ -57,10 +60,8 @@ function codeBlock(
 /** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
 function codeInfo(info: string, lineNumbers: boolean): string {
   const plain = info.replace(/^\{(.*)\}$/, '$1').trim();
-  const language = (/^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '').replace(
-    /^pycon$/,
-    'python',
-  );
+  const name = /^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '';
+  const language = aliases[name] ?? name;
   const attribute = (name: string): string | undefined => {
     const found = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(plain);
     return found?.slice(1).find((one) => one !== undefined);

@@ -191,7 +191,7 @@ function changeText(
       parts.push({kind: 'math', shown});
       return undefined;
     });
-  }
+  } else replace(/\$\$/g, () => '\\$\\$');
   if (variables !== undefined) {
     replace(/\{\{-?\s*(.*?)\s*-?\}\}|\{%.*?%\}/g, ({0: shown, 1: name = ''}) => {
       const value = variables(name);

@@ -181,6 +181,17 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     );
   });
 
+  it('keeps vertical bars in code within their cells, and dollar signs as text', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': 'site_name: T\n',
+      'docs/index.md':
+        '# A\n\n| a | b |\n|---|---|\n| ```x(`p|q`)``` | `r\\|s` t | u |\n\n`a|b` $$c$$\n\n```golang\na | `b|c`\n```\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '# A\n\n| a | b |\n|---|---|\n| ```x(`p\\|q`)``` | `r\\|s` t | u |\n\n`a|b` \\$\\$c\\$\\$\n\n```go\na | `b|c`\n```\n',
+    );
+  });
+
   it('is also found if Zensical builds it', async () => {
     const {config} = await planned({
       'zensical.yml': 'site_name: Kites\n',
