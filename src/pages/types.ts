@@ -24,6 +24,7 @@ import type {
   ServerSiteData,
   ServerTheme,
   SidebarNode,
+  TextLanguage,
 } from './theme/types.ts';
 
 /** A page that is a module. */
@@ -225,6 +226,8 @@ export interface Layout {
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
   /** Returns a page's title and description. */
   readonly texts: (route: Route) => PageTexts;
+  /** Returns the language of a page, if it differs from that of the site. */
+  readonly languageOf: (route: Route) => TextLanguage | undefined;
   /** Returns the pages in the last version that replace a page; empty if the same page exists there. */
   readonly successors: (route: Route) => readonly PageLink[];
   /**

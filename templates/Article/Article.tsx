@@ -1,4 +1,4 @@
-import type {Article as ArticleData} from 'legacydocs';
+import type {Article as ArticleData, TextLanguage} from 'legacydocs';
 import {
   Component,
   type ComponentClass,
@@ -20,19 +20,21 @@ export interface ArticleProps {
   readonly title?: string | undefined;
   /** Shown below the title. */
   readonly below?: ReactNode;
+  /** Set if the text is in another language than the site. */
+  readonly language?: TextLanguage | undefined;
 }
 
 /** Matches an article's HTML if it begins with an `<h1>`. Groups: the `<h1>`, and the HTML after it. */
 const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
 
 /** The text of the page, with its title. */
-export function Article({article, title, below}: ArticleProps) {
+export function Article({article, title, below, language}: ArticleProps) {
   const [heading, text] = useMemo(() => {
     const [, first, rest] = ('html' in article && ownTitle.exec(article.html)) || [];
     return first === undefined || rest === undefined ? [undefined, article] : [first, {html: rest}];
   }, [article]);
   return (
-    <article className="Article">
+    <article className="Article" {...language}>
       {title !== undefined && <h1 className="Article-title">{breakable(title)}</h1>}
       {heading !== undefined && <Html html={heading} />}
       {title !== undefined || 'html' in article ? (

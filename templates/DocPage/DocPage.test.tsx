@@ -38,6 +38,13 @@ describe('a doc page', () => {
     expect(rendered({showTitle: false})).not.toContain('<h1');
   });
 
+  it('DOC-11 has the language and direction of a text in another language than the site', () => {
+    expect(rendered({language: {lang: 'ar', dir: 'rtl'}})).toContain(
+      '<article class="Article" lang="ar" dir="rtl">',
+    );
+    expect(rendered()).toContain('<article class="Article">');
+  });
+
   it('DOC-05 links to the source only where there is an address', () => {
     expect(rendered({editUrl: 'https://example.com/edit'})).toContain(
       '<a href="https://example.com/edit" target="_blank" rel="noopener noreferrer" class="Link-external">Edit this page</a>',

@@ -29,7 +29,12 @@ export function DocPage({page, title, article}: DocPageProps) {
     <div className="DocPage">
       <div className="DocPage-content">
         <DocsHeader page={page} />
-        <Article article={article} title={page.showTitle ? title : undefined} below={below} />
+        <Article
+          article={article}
+          title={page.showTitle ? title : undefined}
+          below={below}
+          language={page.language}
+        />
         <EditLink href={page.editUrl} reportHref={page.reportUrl} printHref={version?.printHref} />
         <PageInfo info={page.info} />
         <Pagination previous={page.previous} next={page.next} />

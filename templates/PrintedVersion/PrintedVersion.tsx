@@ -29,11 +29,12 @@ export function PrintedVersion({site, version, main, contents, pages}: PrintedVe
           <h2 id="contents">{messages.contents}</h2>
           <Entries entries={contents} />
         </nav>
-        {pages.map(({id, html}) => (
+        {pages.map(({id, html, language}) => (
           <section
             key={id}
             id={id}
             className="PrintedVersion-page Article"
+            {...language}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is that of the site's own pages.
             dangerouslySetInnerHTML={{__html: html}}
           />

@@ -19,7 +19,12 @@ export function StandalonePage({page, title, article}: StandalonePageProps) {
   return (
     <div className="DocPage StandalonePage">
       <div className="DocPage-content">
-        <Article article={article} title={page.showTitle ? title : undefined} below={below} />
+        <Article
+          article={article}
+          title={page.showTitle ? title : undefined}
+          below={below}
+          language={page.language}
+        />
       </div>
       <TableOfContents items={page.toc} />
     </div>

@@ -14,6 +14,7 @@ import {resolveVersions, versionFolder} from '../../site/content/versions/resolv
 import type {Site} from '../../site/types.ts';
 import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
 import type {OldPaths} from '../../tools/adopt/old-paths.ts';
+import type {CspSources} from '../../tools/adopt/report.ts';
 import type {OldFiles} from '../../tools/adopt/source/types.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {frozenRoot} from '../../versions/format.ts';
@@ -83,16 +84,16 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
     const {site} = await loadConfig(request.siteFolder);
     return await adoptInto(site, request, context);
   }
-  const configFor = (imageHosts: readonly string[], title?: string): string =>
+  const configFor = (csp: CspSources, title?: string): string =>
     newSiteConfig({
       title: title ?? request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
       url: request.url,
       version: request.version,
-      imageHosts,
+      csp,
     });
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
-    await writeFile(join(scratch, 'site.config.ts'), configFor([]));
+    await writeFile(join(scratch, 'site.config.ts'), configFor({}));
     const {site} = await loadConfig(scratch);
     return await adoptInto(site, request, {...context, newConfig: configFor});
   } finally {
@@ -109,7 +110,7 @@ async function adoptInto(
     onProgress,
     initSite,
     newConfig,
-  }: Context & {readonly newConfig?: (imageHosts: readonly string[], title?: string) => string},
+  }: Context & {readonly newConfig?: (csp: CspSources, title?: string) => string},
 ): Promise<AdoptOutcome> {
   const {source, sourceName, version: name, url, path} = request;
   const isNewSite = newConfig !== undefined;
@@ -133,6 +134,7 @@ async function adoptInto(
     options: compileOptions(site),
     url,
     generator: request.generator,
+    language: site.config.i18n.locale.htmlLang,
     location: {
       baseUrl,
       isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path),
@@ -153,7 +155,7 @@ async function adoptInto(
   if (request.dryRun || isRefused) return {...outcome, isWritten: false, toAdd: undefined};
   signal.throwIfAborted();
   if (newConfig !== undefined) {
-    await initSite(newConfig(adopted.report.foreignMedia, adopted.siteTitle));
+    await initSite(newConfig(adopted.report.csp, adopted.siteTitle));
   }
   const siteFolder = isNewSite ? await realpath(request.siteFolder) : site.folder;
   const toAdd = await writeVersion(

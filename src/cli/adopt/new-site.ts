@@ -1,23 +1,24 @@
+import type {CspSources} from '../../tools/adopt/report.ts';
+
 /** Settings of a site that is created for an adopted version. */
 interface NewSite {
   readonly title: string;
   /** Old URL of the documentation, if known. */
   readonly url: string | undefined;
   readonly version: string;
-  /** Hosts from which pages load images. */
-  readonly imageHosts: readonly string[];
+  /** Other hosts from which pages load files. */
+  readonly csp: CspSources;
 }
 
 /**
  * Returns the configuration of a site whose only version is the adopted one. The pages keep their paths relative to the
  * old URL.
  */
-export function newSiteConfig({title, url, version, imageHosts}: NewSite): string {
+export function newSiteConfig({title, url, version, csp}: NewSite): string {
   const {origin, pathname} = new URL(url ?? 'https://example.org/');
+  const setting = cspSetting(csp);
   const policy =
-    imageHosts.length === 0
-      ? ''
-      : `\n  // Pages show images from these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
+    setting === undefined ? '' : `\n  // Pages load files from these hosts.\n  ${setting}\n`;
   return `import {defineConfig} from 'legacydocs';
 
 // The configuration of the site. Your editor documents every setting: hover over a name, or use completion.
@@ -36,6 +37,14 @@ ${policy}
   },
 });
 `;
+}
+
+/** Returns the setting that allows sources: `csp: {img: ['https://img.shields.io']},`; `undefined` if there are none. */
+export function cspSetting(sources: CspSources): string | undefined {
+  const kinds = Object.entries(sources).map(
+    ([kind, list]) => `${kind}: [${list.map(quoted).join(', ')}]`,
+  );
+  return kinds.length === 0 ? undefined : `csp: {${kinds.join(', ')}},`;
 }
 
 /** Returns the starter's files with the given configuration, and without the starter's docs and pages. */

@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 import {formatCount} from '../../core/diagnostics/diagnostic.ts';
+import {isTag} from '../../core/messages/language-tags.ts';
 import {en} from '../../core/messages/languages/en.ts';
 import {languageOf, spokenLanguages} from '../../core/messages/languages/index.ts';
 import {type MessageTree, pluralForms} from '../../core/messages/message-tree.ts';
 import {isMessage, namesOf} from '../../core/messages/site-messages.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {findConfigFile} from '../../site/config/find-config-file.ts';
-import {isTag} from '../../site/config/schema/i18n.ts';
 import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 

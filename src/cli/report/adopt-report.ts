@@ -1,5 +1,6 @@
 import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
+import {cspSetting} from '../adopt/new-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 
 /** Formats the report as JSON: the result, the version's path, the contents of `adopted.json`, and the problems. */
@@ -32,7 +33,7 @@ export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
   {version, site, ms, isDryRun}: TextContext,
 ): string {
-  const {counts, generators, foreignMedia, skipped, unreadable, url} = adopted.report;
+  const {counts, generators, csp, skipped, unreadable, url} = adopted.report;
   const named = Object.entries(generators).map(
     ([name, pages]) => `${name} (${formatCount(pages, 'page')})`,
   );
@@ -47,7 +48,7 @@ export function adoptText(
     [
       'Sidebar',
       counts.oldSidebarEntries === 0
-        ? `${formatCount(counts.sidebarEntries, 'entry')}, made from folders and titles`
+        ? `${formatCount(counts.sidebarEntries, 'entry')}, generated`
         : `${counts.keptSidebarEntries} of ${formatCount(counts.oldSidebarEntries, 'entry')} of the old navigation in place`,
     ],
     ['Dead links', String(counts.deadLinks)],
@@ -58,10 +59,11 @@ export function adoptText(
   const table = rows
     .map(([label, value]) => `  ${label.padEnd(width)}  ${printable(value)}\n`)
     .join('');
+  const setting = cspSetting(csp);
   const hosts =
-    foreignMedia.length === 0 || (isNewSite && isWritten)
+    setting === undefined || (isNewSite && isWritten)
       ? ''
-      : `\nPages show images from other hosts, which the Content-Security-Policy must allow. Add to \`csp\` in the configuration:\n  img: [${foreignMedia.map((host) => `'${printable(host)}'`).join(', ')}],\n`;
+      : `\nPages load files from other hosts, which the Content-Security-Policy must allow. Add to the configuration:\n  ${printable(setting)}\n`;
   const inSite = site === '.' ? '' : ` ${printable(site)}`;
   const head = isWritten
     ? `Adopted ${version} in ${formatDuration(ms)}. Its pages are at ${printable(mount)}.\n`

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {isScriptUrl} from '../html/governed.ts';
+import {isTag} from '../messages/language-tags.ts';
 
 /** Numbers and dates are accepted as text, because old sites contain them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -66,6 +67,8 @@ const textual = {
   checked_against: text.optional().describe(aText),
   /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file next to the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the URL of an image')),
+  /** Language of the text, as a BCP 47 tag such as `de`, for hyphenation and screen readers. Default: the language of the site. */
+  lang: shown(z.string().refine(isTag).optional().describe('a language tag, such as `pt-BR`')),
 };
 
 const other = {

@@ -8,6 +8,7 @@ import {
   type Route,
   type SourceFile,
   type StandalonePage,
+  sourceOf,
   type Version,
   versionOf,
 } from '../../site/types.ts';
@@ -21,6 +22,7 @@ import {
   categoryPageData,
   type DocsPageContext,
   docPageData,
+  textLanguage,
   tocItems,
 } from './page-data.ts';
 import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page-head.ts';
@@ -118,6 +120,7 @@ export function buildLayout(input: LayoutInput): Layout {
     return {
       kind: 'page',
       format,
+      language: textLanguage(frontMatter, config),
       toc: tocItems(metadata, frontMatter, config.themeConfig.tableOfContents),
       showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
       frontMatter: shownFrontMatter(frontMatter),
@@ -138,6 +141,7 @@ export function buildLayout(input: LayoutInput): Layout {
       page: pageData(route),
     }),
     texts: (route) => pageTexts(route, docs, config),
+    languageOf: (route) => textLanguage(sourceOf(route)?.frontMatter, config),
     successors: (route) => {
       const last = docs.lastVersion?.name;
       const there = alternatesOf(route).find(

@@ -1,6 +1,7 @@
 import {valid} from 'semver';
 import {formatCount} from '../../core/diagnostics/diagnostic.ts';
-import {shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {directionOf, isTag} from '../../core/messages/language-tags.ts';
 import {splitPackageRange} from '../../core/package/package-range.ts';
 import {routeToHref, routeToMarkdownPath} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/types.ts';
@@ -15,6 +16,7 @@ import type {
   PageInfo,
   PageLink,
   SidebarNode,
+  TextLanguage,
   TocItem,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
@@ -48,6 +50,7 @@ export function docPageData(
     kind: 'doc',
     ...(own !== undefined && {cards: cardsOf(own, context)}),
     id: doc.id,
+    language: textLanguage(doc.frontMatter, config),
     showTitle: metadata.contentTitle === undefined && doc.frontMatter.hide_title !== true,
     toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
@@ -56,6 +59,16 @@ export function docPageData(
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
+}
+
+/** Returns the language of a page, if it differs from that of the site. */
+export function textLanguage(
+  {lang}: FrontMatter = {},
+  {i18n}: SiteConfig,
+): TextLanguage | undefined {
+  // The front matter of frozen pages is not validated.
+  if (lang === undefined || lang === i18n.locale.htmlLang || !isTag(lang)) return undefined;
+  return {lang, dir: directionOf(lang)};
 }
 
 export function categoryPageData(

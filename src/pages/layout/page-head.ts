@@ -7,6 +7,7 @@ import {type Route, sourceOf, versionOf} from '../../site/types.ts';
 import type {HeadTag} from '../theme/types.ts';
 import type {PageTexts} from '../types.ts';
 import type {DocIndex} from './doc-index.ts';
+import {textLanguage} from './page-data.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
   const {title, description} = ownTexts(route, docs, config);
@@ -90,7 +91,8 @@ export function headTags(
   image: string | undefined,
 ): HeadTag[] {
   const {baseUrl, favicon} = config;
-  const {htmlLang} = config.i18n.locale;
+  const {frontMatter} = sourceOf(route) ?? {};
+  const {lang} = textLanguage(frontMatter, config) ?? {lang: config.i18n.locale.htmlLang};
   const {title, documentTitle, description} = pageTexts(route, docs, config);
   const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
   const absolute = (href: string): string => new URL(href, config.url).href;
@@ -115,9 +117,9 @@ export function headTags(
   put({property: 'og:title', content: documentTitle});
   put({property: 'og:url', content: url});
   put({name: 'twitter:card', content: 'summary_large_image'});
-  put({name: 'docs:language', content: htmlLang});
+  put({name: 'docs:language', content: lang});
   put({name: 'docs:version', content: version ?? 'default'});
-  put({name: 'docsearch:language', content: htmlLang});
+  put({name: 'docsearch:language', content: lang});
   put({name: 'docsearch:version', content: version ?? 'default'});
   const tag = version === undefined ? 'default' : `docs-default-${version}`;
   put({name: 'docsearch:docusaurus_tag', content: tag});
@@ -135,7 +137,7 @@ export function headTags(
 
   if (favicon !== undefined) link({rel: 'icon', href: configuredHref(favicon, baseUrl)});
   link({rel: 'canonical', href: url});
-  link({rel: 'alternate', href: self, hreflang: htmlLang});
+  link({rel: 'alternate', href: self, hreflang: lang});
   link({rel: 'alternate', href: self, hreflang: 'x-default'});
   if (config.markdownPages !== 'none' && route.content.kind !== 'not-found') {
     const href = routeToHref(`/${routeToMarkdownPath(route.path)}`, baseUrl);
@@ -145,9 +147,7 @@ export function headTags(
   const article = {headline: title, description: description || undefined, url, image: imageUrl};
   const {packageRange} = docs.version(version ?? '') ?? {};
   const described =
-    route.content.kind === 'doc' && !noIndex
-      ? [structuredData(article, htmlLang, packageRange)]
-      : [];
+    route.content.kind === 'doc' && !noIndex ? [structuredData(article, lang, packageRange)] : [];
   const own = config.headTags.map(({tagName, attributes}): HeadTag => {
     const {href} = attributes;
     const resolved = href?.startsWith('/') ? {href: configuredHref(href, baseUrl)} : {};

@@ -320,9 +320,17 @@ export interface PageInfo {
   readonly checkedAgainst?: string | undefined;
 }
 
+/** Attributes of a text in another language than the site. */
+export interface TextLanguage {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
 export interface DocPageData extends DocsPageData {
   readonly kind: 'doc';
   readonly id: string;
+  /** Set if the page is in another language than the site. */
+  readonly language?: TextLanguage | undefined;
   /** True if the layout shows `title` as an h1, because the article does not contain one. */
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
@@ -351,6 +359,8 @@ export interface CategoryPageData extends DocsPageData {
 
 export interface StandalonePageData {
   readonly kind: 'page';
+  /** Set if the page is in another language than the site. */
+  readonly language?: TextLanguage | undefined;
   readonly format: 'md' | 'mdx' | 'tsx';
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
@@ -428,6 +438,8 @@ export interface PrintedPage {
   readonly id: string;
   /** HTML of the page. The title is an h2, and links to other pages in the version are anchors. */
   readonly html: string;
+  /** Set if the page is in another language than the site. */
+  readonly language?: TextLanguage | undefined;
 }
 
 /** A printed version's properties. */

@@ -37,6 +37,8 @@ export interface PageContext {
   readonly version: AdoptTarget;
   readonly source: OldFiles;
   readonly options: CompileOptions;
+  /** Language of the site, as a BCP 47 tag. */
+  readonly language: string;
   readonly old: OldPages;
   readonly names: NewNames;
   readonly urls: OldUrls;
@@ -73,7 +75,7 @@ export function createPageAdopter(
 
 async function adoptPage(
   planned: PlannedPage,
-  {version, source, options, old, names, urls, oldPaths, aliases, sidebars}: PageContext,
+  {version, source, options, language, old, names, urls, oldPaths, aliases, sidebars}: PageContext,
   compileTree: CompileTree,
 ): Promise<AdoptedPage> {
   const {file, id, path} = planned;
@@ -111,6 +113,8 @@ async function adoptPage(
       frontMatter: {
         ...(compiled.metadata.contentTitle !== title && {title}),
         ...(page.description !== undefined && {description: page.description}),
+        ...(page.language !== undefined &&
+          !isSame(page.language, language) && {lang: page.language}),
         ...(redirects.length > 0 && {redirect_from: [...redirects]}),
       },
     },
@@ -126,6 +130,12 @@ async function adoptPage(
       ...leftOutProblems({leftOut, outside: summary.outside, words: proof.words, file}),
     ],
   };
+}
+
+/** True if two language tags are equal, or if one of them only adds a region or a script: `en` and `en-US`. */
+function isSame(first: string, second: string): boolean {
+  const [a, b] = [`${first}-`.toLowerCase(), `${second}-`.toLowerCase()];
+  return a.startsWith(b) || b.startsWith(a);
 }
 
 /** Returns the selector of the parts that the theme adds to an article. */

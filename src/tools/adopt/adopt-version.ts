@@ -13,6 +13,7 @@ import type {Profile} from './profiles/types.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
 import {type OldPages, readPages} from './read-pages.ts';
 import {type AdoptReport, reportOf} from './report.ts';
+import {linkedBranches} from './sidebar/linked-branches.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
 import {navigationsOf} from './sidebar/old-navigations.ts';
 import {isPage, type OldFiles} from './source/types.ts';
@@ -24,6 +25,8 @@ export interface AdoptInput {
   /** The new version, with its current path. */
   readonly version: AdoptTarget;
   readonly options: CompileOptions;
+  /** Language of the site, as a BCP 47 tag. */
+  readonly language: string;
   /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
   readonly url?: string | undefined;
   /** Name of the profile for all pages. Default: detected for each page. */
@@ -76,13 +79,25 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   const listedPages = sidebarPages(planned, old);
   const sidebars = makeSidebars(navigations, listedPages, {
     isGuess: [...old.pages.values()].every(({profile}) => profile.name === 'generic'),
+    linked: linkedBranches(old, urls),
   });
   const sidebarProof = compareSidebars(
     sidebars.isOld ? navigations : new Map(),
     sidebars.sidebars,
     listedPages,
   );
-  const context = {version, source, options, old, names, urls, oldPaths, aliases, sidebars};
+  const context = {
+    version,
+    source,
+    options,
+    language: input.language,
+    old,
+    names,
+    urls,
+    oldPaths,
+    aliases,
+    sidebars,
+  };
   const adoptPage = createPageAdopter(context);
   const pages: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {

@@ -9,7 +9,9 @@ import {
   canonicalOf,
   type OldPage,
   parsePage,
+  type Relations,
   readPage,
+  relationsOf,
   type Unreadable,
 } from './extract/read-page.ts';
 import {
@@ -48,6 +50,8 @@ export interface PageSummary extends Menu {
   readonly outside: readonly TextPart[];
   readonly ids: ReadonlySet<string>;
   readonly canonical: string | undefined;
+  /** URLs of the next page and of the page above, as written. */
+  readonly relations: Relations;
   /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
   /** The parsed page, reduced to its article; `undefined` for pages beyond `maxKeptLength`, which are read again. */
@@ -207,6 +211,8 @@ function openPage(read: ReadBytes, candidates: readonly Profile[], shell: Shell)
 }
 
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
+  // Search results, which scripts show.
+  if ('kind' in page && /(?:^|\/)search\//.test(path)) return true;
   const own = 'kind' in page ? [] : (page.profile.skip ?? []);
   return [...commonSkip, ...own].some((name) =>
     name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
@@ -235,6 +241,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   ).flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
   const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
   const outside = ownText(tree, shell, menus, article);
+  const relations = relationsOf(tree);
   const leftOut = prepare(page, shell);
   const canonical = canonicalOf(tree);
   const heading = select('h1', article);
@@ -256,6 +263,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
     ids,
     ...menu,
     canonical,
+    relations,
     rooted: rooted.slice(0, 20),
     kept: {page: detached(page), text, leftOut},
   };
@@ -264,7 +272,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
 /** Removes the parts that are not content, and gives titles and tabs the form and order of the new article. */
 function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   const leftOut = leaveOut(page, shell);
-  normalizeTitles(page.article, page.profile);
+  normalizeTitles(page.article, page.profile, page.title);
   orderTabs(page.article, page.profile);
   return leftOut;
 }

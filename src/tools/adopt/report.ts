@@ -1,5 +1,6 @@
 import {byKey, compareText, groupBy} from '../../core/collections/collections.ts';
 import type {AdoptedPage} from './adopt-page.ts';
+import type {MediaKind} from './links/convert-links.ts';
 import type {SidebarProof} from './proof/compare-sidebars.ts';
 import {leftOutCounts} from './proof/left-out.ts';
 import type {OldPages} from './read-pages.ts';
@@ -25,7 +26,7 @@ interface AdoptCounts {
   /** Copied images and files. */
   readonly files: number;
   readonly sidebarEntries: number;
-  /** Entries in the old navigation that lead to pages; 0 if the sidebar was created from folders and titles. */
+  /** Entries in the old navigation that lead to pages; 0 if the sidebar was generated. */
   readonly oldSidebarEntries: number;
   /** Entries in the old navigation that are in the new sidebar with the same label, nesting and order. */
   readonly keptSidebarEntries: number;
@@ -54,9 +55,12 @@ export interface AdoptReport {
   readonly unreadable: readonly string[];
   /** Pages for which the comparison found a loss above the tolerance. */
   readonly lossy: readonly string[];
-  /** Sources that the Content-Security-Policy must allow: the origins of external images and media, and `data:`. */
-  readonly foreignMedia: readonly string[];
+  /** Sources that the site's setting `csp` must allow: the origins of external images and media, and `data:`. */
+  readonly csp: CspSources;
 }
+
+/** Sources by kind. Absent for a kind without sources. */
+export type CspSources = Readonly<Partial<Record<MediaKind, readonly string[]>>>;
 
 interface ReportInput {
   readonly sourceName: string;
@@ -107,8 +111,11 @@ export function reportOf({
     skipped: old.skipped,
     unreadable: old.unreadable,
     lossy: pages.filter(({proof}) => proof.isLossy).map(({file}) => file),
-    foreignMedia: [...new Set(pages.flatMap(({links}) => [...links.foreignMedia]))].sort(
-      compareText,
-    ),
+    csp: {...cspSources('img', pages), ...cspSources('media', pages)},
   };
+}
+
+function cspSources(kind: MediaKind, pages: readonly AdoptedPage[]): CspSources {
+  const sources = new Set(pages.flatMap(({links}) => [...links.csp[kind]]));
+  return sources.size === 0 ? {} : {[kind]: [...sources].sort(compareText)};
 }

@@ -50,7 +50,8 @@ describe('a version on one page', () => {
       'content/docs/2.x/sidebars.json': sidebar,
       'content/docs/2.x/guide/third.mdx':
         "---\ntitle: Third guide\n---\n\nimport {Box} from '@site/content/box.tsx';\n\n## Use\n\n<Box />\n\nBack to [steps](./first.md#steps) or [home](../../../pages/index.md).\n",
-      'content/docs/2.x/apart.md': '# Apart\n\nTo the [old](../1.x/intro.md).\n',
+      'content/docs/2.x/apart.md':
+        '---\nlang: de\n---\n\n# Apart\n\nTo the [old](../1.x/intro.md).\n',
       'content/docs/2.x/quiet.md': '---\nunlisted: true\n---\n\n# Quiet\n',
     });
     await buildGoodSite(folder);
@@ -71,6 +72,11 @@ describe('a version on one page', () => {
     expect(parts['setup']).toContain('<h2>Setup</h2>\n<p>How to <a href="#first">start</a>.</p>');
     expect(parts['first']).toContain('<h3 id="first-steps">Steps</h3>');
     expect(parts['third']).toContain('<h2 class="Article-title">Third guide</h2>');
+    // Row DOC-11.
+    expect(html).toContain('class="PrintedVersion-page Article" lang="de" dir="ltr">');
+    expect(await built(folder, 'docs/apart/index.html')).toContain(
+      '<article class="Article" lang="de" dir="ltr">',
+    );
     expect(parts['third']).toMatch(/<b class="style-[\da-f]{8}">Box <\/b>/);
     expect(parts['third']).toContain('Back to <a href="#first-steps">steps</a>');
     expect(parts['third']).toContain('<a href="https://example.org/base/" data-address');

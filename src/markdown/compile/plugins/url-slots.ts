@@ -73,6 +73,8 @@ const srcset: UrlAttribute = {kind: 'media', attribute: 'srcSet'};
 const urlsByTag: ReadonlyMap<string, readonly UrlAttribute[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
+  // In an SVG drawing.
+  ['image', [{kind: 'media', attribute: 'href'}]],
   ['img', [{kind: 'image', attribute: 'src'}, srcset]],
   ['audio', [media]],
   ['source', [media, srcset]],

@@ -7,7 +7,13 @@ import {extractLinks} from '../../../core/html/extract-links.ts';
 import {stylesToClasses} from '../../../core/html/inline-styles.ts';
 import {routeToHref, withoutTrailingSlash} from '../../../core/urls/href.ts';
 import type {PrintedVersion, Route} from '../../../site/types.ts';
-import type {HeadTag, PrintedEntry, PrintedPage, PrintedVersionProps} from '../../theme/types.ts';
+import type {
+  HeadTag,
+  PrintedEntry,
+  PrintedPage,
+  PrintedVersionProps,
+  TextLanguage,
+} from '../../theme/types.ts';
 import type {EmittedFile, RenderInput} from '../../types.ts';
 import {pageNeeds} from '../article.ts';
 import {linkStyles, outputHrefs, policyTags} from '../document-props.ts';
@@ -93,6 +99,7 @@ interface Page {
   readonly title: string;
   /** HTML of the page's own text. */
   readonly text: string;
+  readonly language: TextLanguage | undefined;
 }
 
 /** Returns a version's inputs; `undefined` if its main page could not be compiled, which has already been reported. */
@@ -135,6 +142,7 @@ function partsOf(
       path: route.path,
       title: titleOf(route),
       text: textOf(route.path) ?? '',
+      language: layout.languageOf(route),
     })),
   };
 }
@@ -179,11 +187,11 @@ function propsOf(
     main: {...main, latest},
     site,
     contents: lines.map(entryOf),
-    pages: pages.map(({path, title, text}): PrintedPage => {
+    pages: pages.map(({path, title, text, language}): PrintedPage => {
       const id = idOf(path);
       const pageUrl = new URL(routeToHref(path, baseUrl), url).href;
       const titled = /<h1[\s>]/i.test(text) ? text : `<h1>${escapeText(title)}</h1>${text}`;
-      return {id, html: printedArticle(titled, {id, url: pageUrl, baseUrl, ids})};
+      return {id, language, html: printedArticle(titled, {id, url: pageUrl, baseUrl, ids})};
     }),
   };
 }

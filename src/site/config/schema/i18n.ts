@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {directionOf, isTag} from '../../../core/messages/language-tags.ts';
 import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
@@ -53,17 +54,6 @@ export const i18n = z
     };
   });
 
-/** Returns true for a BCP 47 tag of a known language. */
-export function isTag(text: string): boolean {
-  try {
-    // Longer subtags are well-formed but do not name a language: `French`.
-    const {language} = new Intl.Locale(text);
-    return language.length <= 3 && language !== 'und';
-  } catch {
-    return false;
-  }
-}
-
 function isCalendar(name: string): boolean {
   return Intl.supportedValuesOf('calendar').includes(name);
 }
@@ -71,11 +61,4 @@ function isCalendar(name: string): boolean {
 function ownName(tag: string): string {
   const name = new Intl.DisplayNames([tag, 'en'], {type: 'language'}).of(tag) ?? tag;
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
-}
-
-/** ISO 15924 codes of right-to-left scripts that are in use today. */
-const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
-
-function directionOf(tag: string): 'ltr' | 'rtl' {
-  return rightToLeft.includes(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

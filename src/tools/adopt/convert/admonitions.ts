@@ -9,8 +9,10 @@ import {
   classesOf,
   closest,
   isWithin,
+  lineOf,
   matches,
   parentOf,
+  select,
   selectAll,
   setParent,
 } from '../tree/select.ts';
@@ -122,10 +124,12 @@ export function convertTabs({article, profile, options}: Conversion): void {
 /**
  * Converts the page's title to an `<h1>` if there is none, all further `<h1>` elements to `<h2>`, and headings in the
  * titles of admonitions to `<div>`.
+ *
+ * @param title Text of `<title>` without the name of the site.
  */
-export function normalizeTitles(article: Element, profile: Profile): void {
-  const heading = selectAll(profile.heading ?? '', article)[0];
-  if (heading !== undefined && selectAll('h1', article).length === 0) heading.tagName = 'h1';
+export function normalizeTitles(article: Element, profile: Profile, title: string): void {
+  const heading = select(profile.heading ?? '', article) ?? titleHeading(article, title);
+  if (heading !== undefined && select('h1', article) === undefined) heading.tagName = 'h1';
   for (const further of selectAll('h1', article).slice(1)) further.tagName = 'h2';
   for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const part of selectAll(title, article)) {
@@ -135,6 +139,13 @@ export function normalizeTitles(article: Element, profile: Profile): void {
       }
     }
   }
+}
+
+/** Returns the first heading if its text is the page's title, which a number can precede. */
+function titleHeading(article: Element, title: string): Element | undefined {
+  const first = select('h2, h3, h4, h5, h6', article);
+  const isTitle = title !== '' && first && ` ${lineOf(first)}`.endsWith(` ${title}`);
+  return isTitle ? first : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {ours, replace, text} from '../tree/edit.ts';
 import {attribute, lineOf, selectAll} from '../tree/select.ts';
-import {foreignScheme} from './sanitize.ts';
+import {foreignScheme, mediaSchemes} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /**
@@ -76,6 +76,30 @@ export function replaceDynamicParts(
       consequence: 'The link text is kept without the link.',
     });
     delete link.properties['href'];
+  }
+  for (const element of selectAll('img[src], audio[src], video[src], source[src]', article)) {
+    const src = attribute(element, 'src') ?? '';
+    if (foreignScheme(src, mediaSchemes) === undefined) continue;
+    reportPart(conversion, element, {
+      severity: 'warning',
+      code: 'adopt-missing-file',
+      message: `The file \`${src.slice(0, 60)}\` is on the computer of the old author, or has an unknown scheme.`,
+      consequence: 'The file is missing from the page.',
+      hint: 'Add the file to the old folder, correct the URL in the page and run the command again.',
+    });
+    if (element.tagName === 'img') replace(element);
+    else delete element.properties['src'];
+  }
+  for (const element of selectAll('use', article)) {
+    const href = attribute(element, 'href') ?? attribute(element, 'xlink:href') ?? '#';
+    if (href.startsWith('#')) continue;
+    reportPart(conversion, element, {
+      severity: 'warning',
+      code: 'adopt-dynamic-part',
+      message: `A drawing shows a part of the file \`${href}\`, which adopted pages do not load.`,
+      consequence: 'Readers do not see this part of the drawing.',
+    });
+    replace(element);
   }
   for (const element of selectAll(filled, article)) {
     reportPart(conversion, element, lost(element));

@@ -42,7 +42,7 @@ export function leaveOut(
   };
   for (const element of around) {
     removed('menus, headers and footers', element);
-    replace(element);
+    remove(element);
   }
   const length = textOf(article).length;
   for (const element of selectAll(lineNumbers, article)) {
@@ -74,7 +74,7 @@ export function leaveOut(
     }
     if (isContent(element, length)) continue;
     removed(selectors.find((selector) => matches(element, selector)) ?? '', element);
-    replace(element);
+    remove(element);
   }
   for (const link of selectAll('pre a[href^="#"]', article)) {
     if (!isLineLink(link)) continue;
@@ -102,6 +102,17 @@ export function leaveOut(
     replace(link);
   }
   return withoutRepeated(counts, article);
+}
+
+/** Removes a part of an article. Keeps the anchors inside it, because links can lead to them. */
+function remove(part: Element): void {
+  const ids = selectAll('a:not([href])', part).flatMap(anchorsOf);
+  replace(part, ...[...new Set(ids)].map((id) => ours('span', {id}, [])));
+}
+
+/** Returns the id and the name of an element that links can lead to. */
+function anchorsOf(element: Element): string[] {
+  return [attribute(element, 'id'), attribute(element, 'name')].flatMap((id) => (id ? [id] : []));
 }
 
 /** Elements that are kept if they contain most of an article's text. */
@@ -147,9 +158,8 @@ function isLineLink(link: Element): boolean {
 function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
   const heading = closest(element, 'h1, h2, h3, h4, h5, h6');
-  const ids = new Set([attribute(element, 'id'), attribute(element, 'name')]);
-  for (const id of ids) {
-    if (!id || heading?.properties['id'] === id) continue;
+  for (const id of new Set(anchorsOf(element))) {
+    if (heading?.properties['id'] === id) continue;
     if (heading !== undefined && heading.properties['id'] === undefined)
       heading.properties['id'] = id;
     else replace(element, ours('span', {id}, []), element);

@@ -22,10 +22,13 @@ const blockTags = [...blocks].join(', ');
 /** Schemes of links that the new site keeps. */
 const linkSchemes = 'http https mailto tel sms ftp irc ircs xmpp callto data'.split(' ');
 
-/** Returns the scheme of a link that the new site does not keep. */
-export function foreignScheme(href: string): string | undefined {
+/** Schemes of images and media that the new site keeps. */
+export const mediaSchemes = ['http', 'https', 'data'];
+
+/** Returns the scheme of a URL that the new site does not keep. */
+export function foreignScheme(href: string, kept = linkSchemes): string | undefined {
   const scheme = /^([^/?#:]*):/.exec(href.trim())?.[1];
-  return scheme === undefined || linkSchemes.includes(scheme.toLowerCase()) ? undefined : scheme;
+  return scheme === undefined || kept.includes(scheme.toLowerCase()) ? undefined : scheme;
 }
 
 /**
@@ -44,8 +47,8 @@ const schema: Schema = {
   clobberPrefix: '',
   protocols: {
     href: linkSchemes,
-    src: ['http', 'https', 'data'],
-    poster: ['http', 'https', 'data'],
+    src: mediaSchemes,
+    poster: mediaSchemes,
     cite: ['http', 'https'],
   },
   strip: [

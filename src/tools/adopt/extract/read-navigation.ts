@@ -66,7 +66,7 @@ function ownPart(
     if (node.type === 'text') return node.value;
     return node.type === 'element' && !isSkipped(node) ? node.children.map(labelOf).join('') : '';
   };
-  let link: Element | undefined;
+  let link = item.tagName === 'a' ? item : undefined;
   walk(item, (node) => {
     if (link !== undefined || isSkipped(node)) return false;
     if (node.tagName === 'a' && attribute(node, 'href') !== undefined) link = node;

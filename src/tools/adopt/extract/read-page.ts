@@ -1,8 +1,9 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {refreshTarget} from '../../../core/html/extract-links.ts';
+import {isTag} from '../../../core/messages/language-tags.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
-import {attribute, lineOf, select, selectAll} from '../tree/select.ts';
+import {attribute, closest, lineOf, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
 import type {Shell} from './shell.ts';
 
@@ -20,6 +21,8 @@ export interface OldPage {
   readonly description: string | undefined;
   /** URL of `<base>`. */
   readonly base: string | undefined;
+  /** BCP 47 tag. */
+  readonly language: string | undefined;
 }
 
 /** Reason why a page has no article. */
@@ -68,6 +71,7 @@ export function readPage(
       title: titleOf(documentTitle, one),
       description: metaContent(head, 'description'),
       base: baseOf(head),
+      language: languageOf(found.article, head),
     };
   }
   const isScripted = select('script[src], script[type="module"]', tree) !== undefined;
@@ -119,6 +123,17 @@ function baseOf(head: Nodes): string | undefined {
   return base && attribute(base, 'href');
 }
 
+/** Returns the language of an article: the nearest `lang` attribute, otherwise the language in the page's metadata. */
+function languageOf(article: Element, head: Nodes): string | undefined {
+  const element = closest(article, '[lang]:not([lang=""]), [xml\\:lang]:not([xml\\:lang=""])');
+  const meta = select('meta[http-equiv="content-language" i]', head);
+  const written =
+    (element && (attribute(element, 'lang') || attribute(element, 'xml:lang'))) ??
+    (meta && attribute(meta, 'content'));
+  const tag = written?.trim().replaceAll('_', '-') ?? '';
+  return isTag(tag) ? Intl.getCanonicalLocales(tag)[0] : undefined;
+}
+
 function metaContent(head: Nodes, name: string): string | undefined {
   const meta = select(`meta[name="${name}" i]`, head);
   const content = meta && attribute(meta, 'content')?.trim();
@@ -131,6 +146,26 @@ export function canonicalOf(tree: Root): string | undefined {
   const link = select('link[rel~="canonical"][href]', head);
   const og = select('meta[property="og:url"][content]', head);
   return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
+}
+
+/** URLs of related pages. */
+export interface Relations {
+  readonly next: string | undefined;
+  readonly up: string | undefined;
+}
+
+/** Returns the URLs of the next page and of the page above. */
+export function relationsOf(tree: Root): Relations {
+  const head = headOf(tree);
+  const hrefOf = (...names: readonly string[]): string | undefined => {
+    const link = select(selectorOf('link', names), head) ?? select(selectorOf('a', names), tree);
+    return link && attribute(link, 'href');
+  };
+  return {next: hrefOf('next'), up: hrefOf('up', 'parent')};
+}
+
+function selectorOf(tag: string, names: readonly string[]): string {
+  return names.map((name) => `${tag}[rel~="${name}" i][href]`).join(', ');
 }
 
 function documentTitleOf(head: Nodes): string {

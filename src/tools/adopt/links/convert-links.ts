@@ -20,6 +20,9 @@ export interface NewNames {
   readonly asset: (path: string) => string;
 }
 
+/** Kinds of files that pages load from other hosts, as named in the setting `csp`. */
+export type MediaKind = 'img' | 'media';
+
 export interface LinkContext {
   /** Path of the old page. */
   readonly page: string;
@@ -32,8 +35,8 @@ export interface LinkContext {
 export interface ConvertedLinks {
   /** Paths of the old files that the page uses. */
   readonly files: ReadonlySet<string>;
-  /** Sources that the Content-Security-Policy must allow: the origins of external images and media, and `data:`. */
-  readonly foreignMedia: ReadonlySet<string>;
+  /** Sources that the Content-Security-Policy must allow, by kind: the origins of external files, and `data:`. */
+  readonly csp: Readonly<Record<MediaKind, ReadonlySet<string>>>;
   /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
 }
@@ -46,7 +49,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   const {article} = conversion;
   const {page, names, urls, base} = context;
   const files = new Set<string>();
-  const foreignMedia = new Set<string>();
+  const csp = {img: new Set<string>(), media: new Set<string>()};
   const lost = {links: 0, images: 0};
   const ownIds = names.ids.get(page) ?? new Set<string>();
 
@@ -105,10 +108,14 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     delete link.properties['target'];
   }
 
-  for (const [selector, name] of mediaAttributes) {
+  for (const {properties} of selectAll('image', article)) {
+    properties['href'] ??= properties['xLinkHref'];
+    delete properties['xLinkHref'];
+  }
+  for (const [selector, name, kind] of mediaAttributes) {
     for (const element of selectAll(selector, article)) {
       const href = attribute(element, name.toLowerCase())?.trim() ?? '';
-      const url = mediaUrl(href);
+      const url = mediaUrl(href, kind);
       if (url !== undefined) {
         element.properties[name] = url;
         continue;
@@ -128,31 +135,32 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   }
   for (const element of selectAll('img[srcset], source[srcset]', article)) {
     const list = attribute(element, 'srcset') ?? '';
-    const known = new Map(srcsetUrls(list).map((url) => [url, mediaUrl(url)]));
+    const known = new Map(srcsetUrls(list).map((url) => [url, mediaUrl(url, 'img')]));
     if ([...known.values()].every((url) => url !== undefined)) {
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
   }
-  return {files, foreignMedia, lost};
+  return {files, csp, lost};
 
-  function mediaUrl(href: string): string | undefined {
+  function mediaUrl(href: string, kind: MediaKind): string | undefined {
     if (/^data:/i.test(href)) {
-      foreignMedia.add('data:');
+      csp[kind].add('data:');
       return href;
     }
     const target = href === '' ? undefined : urls.resolve(href, page, base);
     if (target?.kind === 'file') return isPage(target.path) ? undefined : fileUrl(target.path);
     const url = target?.kind === 'external' || target?.kind === 'missing' ? target.url : undefined;
-    if (url !== undefined) foreignMedia.add(new URL(url, 'https://x.invalid').origin);
+    if (url !== undefined) csp[kind].add(new URL(url, 'https://x.invalid').origin);
     return url;
   }
 }
 
 /** Attributes that contain URLs of images and media. */
 const mediaAttributes = [
-  ['img[src], audio[src], video[src], source[src], track[src]', 'src'],
-  ['video[poster]', 'poster'],
-  ['image[href]', 'href'],
+  ['img[src]', 'src', 'img'],
+  ['audio[src], video[src], source[src], track[src]', 'src', 'media'],
+  ['video[poster]', 'poster', 'img'],
+  ['image[href]', 'href', 'img'],
 ] as const;
 
 function relativeUrl(page: string, {sources}: NewNames, target: string): string {

@@ -40,15 +40,20 @@ export const commonLeaveOut: readonly string[] = [
 
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts =
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc, .toc, [class*="table-of-contents" i], [id*="table-of-contents" i], #footer, .footer, #menu, #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next';
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i], [id*="table-of-contents" i], [id="footer" i], .footer, [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel][accesskey])';
 
 /** Selector of parts that do not contain text for readers. */
 export const silentParts =
-  'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *';
+  'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *, .ttc';
 
 /** Admonitions in the markup of several generators and plugins. */
 export const commonAdmonitions: readonly AdmonitionMarkup[] = [
   {box: '.admonition', title: '.admonition-title', content: '.admonition-content'},
+  // DocBook.
+  {
+    box: 'div.note:has(> h3.title), div.tip:has(> h3.title), div.important:has(> h3.title), div.warning:has(> h3.title), div.caution:has(> h3.title)',
+    title: 'h3.title',
+  },
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];
 

@@ -8,7 +8,8 @@ export const generic: Profile = {
   landmarks: 'html',
   article: ['main article', 'article[role="main"]', 'main', '[role="main"]', 'body > article'],
   sidebar:
-    'aside nav, nav[class*="sidebar" i], [class*="sidebar" i] nav, #sidebar nav, #sidebar, #toc, nav#TOC, .sidebar, #navigation, nav[class*="toc" i]',
+    'aside nav, nav[class*="sidebar" i], [class*="sidebar" i] nav, #sidebar nav, #sidebar, #toc, nav#TOC, .sidebar, #navigation, nav[class*="toc" i], [id="menu" i]',
+  sidebarItem: 'li, a[href]:not(li a)',
   sidebarCaption: 'h2, h3, h4, h5, h6',
   leaveOut: menuParts.split(', '),
   codeBox:

@@ -15,8 +15,15 @@ export interface Sidebars {
   readonly byPage: ReadonlyMap<string, string>;
   /** Number of entries that lead to pages. */
   readonly entries: number;
-  /** True if the sidebars are from the old pages, false if they were created from folders. */
+  /** True if the sidebars are from the old pages, false if they were generated. */
   readonly isOld: boolean;
+}
+
+interface SidebarOptions {
+  /** True if the navigations were guessed and may therefore be other lists of links. */
+  readonly isGuess?: boolean;
+  /** Navigation to use if the pages do not have any. Default: the folders and titles. */
+  readonly linked?: readonly Branch[];
 }
 
 /**
@@ -24,12 +31,11 @@ export interface Sidebars {
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
- * @param isGuess True if the navigations were guessed and may therefore be other lists of links.
  */
 export function makeSidebars(
   navigations: ReadonlyMap<string, readonly Branch[]>,
   pages: ReadonlyMap<string, SidebarPage>,
-  {isGuess = false}: {readonly isGuess?: boolean} = {},
+  {isGuess = false, linked = []}: SidebarOptions = {},
 ): Sidebars {
   const merged = groupNavigations(navigations);
   const groups = isGuess && !isPlausible(merged, pages.size) ? [] : merged;
@@ -37,7 +43,8 @@ export function makeSidebars(
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();
   let entries = 0;
-  for (const tree of groups.length > 0 ? groups : [folderBranches(titles)]) {
+  const made = linked.length > 0 ? linked : folderBranches(titles);
+  for (const tree of groups.length > 0 ? groups : [made]) {
     const name = sidebars.size === 0 ? 'docs' : `docs-${sidebars.size + 1}`;
     const items = itemsOf(tree, pages, (page) => {
       entries += 1;

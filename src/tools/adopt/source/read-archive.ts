@@ -21,10 +21,10 @@ export async function readArchive(
   file: string,
   maxBytes = maxUnpackedBytes,
 ): Promise<OldFiles> {
+  const diagnostics: Diagnostic[] = [];
   const entries = isZip(bytes)
     ? readZip(bytes, file, maxBytes)
-    : await readTar(bytes, file, maxBytes);
-  const diagnostics: Diagnostic[] = [];
+    : await readTar(bytes, file, {maxBytes, diagnostics});
   const files = new Map<string, ReadBytes>();
   for (const [written, contents] of entries) {
     const name = written.replace(/^(?:\.\/)+/, '');
@@ -61,15 +61,19 @@ function readZip(bytes: Uint8Array, file: string, maxBytes: number): Entries {
   }
 }
 
-async function readTar(bytes: Uint8Array, file: string, maxBytes: number): Promise<Entries> {
+async function readTar(
+  bytes: Uint8Array,
+  file: string,
+  {maxBytes, diagnostics}: {readonly maxBytes: number; readonly diagnostics: Diagnostic[]},
+): Promise<Entries> {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {
     const tar = isGzip ? gunzipSync(bytes, {maxOutputLength: maxBytes}) : bytes;
     const entries = await unpackTar(new Uint8Array(tar), {strict: true});
-    return entries.flatMap(
-      ({header, data}): Entries =>
-        header.type === 'file' && data !== undefined ? [[header.name, data]] : [],
-    );
+    return entries.flatMap(({header: {type, name}, data}): Entries => {
+      if (type === 'symlink' || type === 'link') diagnostics.push(linkLeft(name, file));
+      return type === 'file' && data !== undefined ? [[name, data]] : [];
+    });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge(file, maxBytes);
     throw damaged(file, error);
@@ -89,6 +93,17 @@ function withoutCommonFolder(files: ReadonlyMap<string, ReadBytes>): Map<string,
     ),
   );
   return isCommon ? withoutCommonFolder(kept) : kept;
+}
+
+function linkLeft(name: string, file: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'adopt-link-outside',
+    message: `\`${printable(name)}\` in the archive is a link to another file.`,
+    file,
+    consequence: 'The file is left out. Links to it are reported as dead links.',
+    hint: 'If the documentation needs the file, unpack the archive and pass the folder.',
+  };
 }
 
 function unsafeName(name: string, problem: string, file: string): Diagnostic {

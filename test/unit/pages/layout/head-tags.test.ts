@@ -60,6 +60,22 @@ describe('head tags', () => {
     ]);
   });
 
+  it('DOC-11 names the language of a page in another language than the site', () => {
+    const {tags, meta, texts} = head({lang: 'ar'});
+    expect(texts.page).toMatchObject({language: {lang: 'ar', dir: 'rtl'}});
+    expect(meta('docs:language')).toEqual(['ar']);
+    expect(tags.filter(({hreflang}) => hreflang === 'ar')).toHaveLength(1);
+  });
+
+  it.each(['en', 'French'])(
+    'DOC-11 has no other language for `%s`, which is the language of the site or, in a frozen page, no language',
+    (lang) => {
+      const {meta, texts} = head({lang});
+      expect(texts.page).not.toHaveProperty('language.lang');
+      expect(meta('docs:language')).toEqual(['en']);
+    },
+  );
+
   it('SEO-11 describes a doc and the releases that it documents', () => {
     const site = layoutOf([
       {

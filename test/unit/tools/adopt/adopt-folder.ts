@@ -24,6 +24,7 @@ export async function adoptFolder(
     sourceName: 'old',
     version: {name: '1.x', folder: 'content/docs/1.x', path: '/docs/1.x'},
     options: await options,
+    language: 'en',
     location: {baseUrl: '/', isTaken: () => false},
     ...input,
   });

@@ -38,6 +38,24 @@ describe('ADOPT-06 archives are read like folders', () => {
     ]);
   });
 
+  it('reports links in a tar file, which are left out', async () => {
+    const {files, diagnostics} = await readArchive(
+      await packTar([
+        {header: {name: 'index.html', size: html.length, type: 'file'}, body: html},
+        {header: {name: 'latest', size: 0, type: 'symlink', linkname: '/etc'}},
+      ]),
+      'old.tar',
+    );
+    expect([...files.keys()]).toEqual(['index.html']);
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'adopt-link-outside',
+        message: '`latest` in the archive is a link to another file.',
+        file: 'old.tar',
+      },
+    ]);
+  });
+
   it.each([
     ['zip', async () => zipSync({'index.html': new Uint8Array(5_000_000)})],
     ['tar.gz', async () => gzipSync(new Uint8Array(5_000_000))],

@@ -149,6 +149,20 @@ describe('ADOPT-12 the navigation of Doxygen is in its scripts', () => {
   });
 });
 
+it('ADOPT-16 a menu without lists becomes the sidebar', async () => {
+  const build = (title: string, menu: string): string =>
+    page(`<div id=Content><h1>${title}</h1><p>About ${title}.</p></div><div id=Menu>${menu}</div>`);
+  const link = (name: string): string => `<div><a href="${name}.html">${name}</a></div>`;
+  const group = '<div><a href="javascript:toggle(1)">Parts</a></div>';
+  expect(
+    await sidebarsOf({
+      'lid.html': build('lid', `${group}<div>lid</div>${link('pot')}${link('cup')}`),
+      'pot.html': build('pot', `${group}${link('lid')}<div>pot</div>${link('cup')}`),
+      'cup.html': build('cup', `${group}${link('lid')}${link('pot')}<div>cup</div>`),
+    }),
+  ).toEqual([['lid', 'pot', 'cup']]);
+});
+
 it('ADOPT-12 the navigation of DocFX is a page of its own, which is no documentation', async () => {
   const article = (title: string): string =>
     page(

@@ -216,6 +216,31 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(Object.values(aliases).filter((name) => findLanguage(name) === undefined)).toEqual([]);
   });
 
+  it('a title in a heading of a lower level, which a number precedes', async () => {
+    const {adopted} = await adopt({
+      'index.html':
+        '<html><head><title>Boil - Kettle 3.1</title></head><body><main><a name="boil"></a><h4>2.1 Boil</h4><p>Text.</p><h5>Boil</h5></main></body></html>',
+      'use.html':
+        '<html><head><title>Use - Kettle 3.1</title></head><body><main><h2>First steps</h2><p>Text.</p></main></body></html>',
+    });
+    expect(articleOf(adopted, 'index').trim()).toBe(
+      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h5>Boil</h5>',
+    );
+    expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
+  });
+
+  it('anchors in parts that are left out, to which other pages link', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<main><h1>Kettle</h1><nav><a name="boil"></a><a id="lid" href="use.html">Lid</a></nav><p>Text.</p></main>',
+      ),
+      'use.html': page('<main><h1>Use</h1><p><a href="index.html#boil">Boil</a></p></main>'),
+    });
+    expect(articleOf(adopted, 'index')).toContain('<span id="boil"></span><p>Text.</p>');
+    expect(articleOf(adopted, 'use')).toContain('href="slot:./index.md#boil"');
+    expect(adopted.diagnostics).toEqual([]);
+  });
+
   it('controls of parts that are open in adopted pages', async () => {
     const {adopted} = await adopt({
       'index.html': page(

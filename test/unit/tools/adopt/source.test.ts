@@ -232,6 +232,15 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(adopted.report.unreadable).toEqual(['a.html']);
   });
 
+  it('ADOPT-08 skips search results that scripts show', async () => {
+    const {adopted, reported} = await adopt({
+      'docs/search/AllA.html': '<div id="app"></div><script src="search.js"></script>',
+      'docs/index.html': page('<h1>B</h1>'),
+    });
+    expect(adopted.report.skipped).toEqual(['docs/search/AllA.html']);
+    expect(reported).toEqual([]);
+  });
+
   it.each([
     ['no pages', {'a.txt': ''}, '`old` contains no HTML pages.'],
     [
@@ -262,6 +271,31 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     ]);
   });
 
+  it('ADOPT-10 reports images that no website can load', async () => {
+    const {article, reported} = await adopt({
+      'a.html': page(
+        '<h1>A</h1><p>1<img src="file:///C:/a.png"><img src="C:\\a.png">2</p><svg viewBox="0 0 1 1"><use xlink:href="icons.svg#a"></use><use href="#b"></use><path id="b" d="M0 0"/></svg>',
+      ),
+    });
+    expect(article('a')).toMatch(
+      /^<h1>A<\/h1><p>12<\/p><svg viewBox="0 0 1 1"[^>]*><use href="#b">/,
+    );
+    expect(reported).toEqual([
+      'adopt-missing-file: The file `file:///C:/a.png` is on the computer of the old author, or has an unknown scheme.',
+      'adopt-missing-file: The file `C:\\a.png` is on the computer of the old author, or has an unknown scheme.',
+      'adopt-dynamic-part: A drawing shows a part of the file `icons.svg#a`, which adopted pages do not load.',
+    ]);
+  });
+
+  it('keeps images inside drawings', async () => {
+    const {article, adopted} = await adopt({
+      'a.html': page('<h1>A</h1><svg viewBox="0 0 1 1"><image xlink:href="b.png"/></svg>'),
+      'b.png': 'png',
+    });
+    expect(article('a')).toContain('<image href="slot:./b.png">');
+    expect(adopted.report.counts).toMatchObject({files: 1, whole: 1});
+  });
+
   it('ADOPT-10 reports links that led nowhere, and keeps their text', async () => {
     const {article, reported} = await adopt({
       'a.html': page(
@@ -275,6 +309,38 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
       'adopt-dead-anchor: The link `#gone` leads to an id that the old article does not have.',
       'adopt-dead-anchor: The link `b.html#gone` leads to the id `gone`, which the old page `b.html` does not have.',
       'adopt-missing-file: The file `gone.png` is not in the old folder.',
+    ]);
+  });
+
+  it.each([
+    [
+      'in the head',
+      (next: string, up: string) =>
+        `<head><title>T</title>${next && `<link rel="next" href="${next}.html">`}${up && `<link rel="up" href="${up}.html">`}</head><body>`,
+    ],
+    [
+      'in the text',
+      (next: string, up: string) =>
+        `<body><div class="node">${next && `Next: <a rel="next" href="${next}.html#x">Next</a>`}${up && ` Up: <a rel="up" href="${up}.html#x">Up</a>`}</div>`,
+    ],
+  ])('ADOPT-16 makes sidebars of the links to the next and the upper page, %s', async (_, head) => {
+    const build = (title: string, next: string, up: string): string =>
+      `<html>${head(next, up)}<main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+    const {adopted} = await adopt({
+      'a.html': build('Appendix', '', 'index'),
+      'boil.html': build('Boil', 'water', 'use'),
+      'index.html': build('Kettle', 'use', ''),
+      'lid.html': build('Lid', '', 'lid'),
+      'use.html': build('Use', 'a', 'index'),
+      'water.html': build('Water', '', 'use'),
+    });
+    type Item = {readonly label: string; readonly items?: readonly Item[]};
+    const outline = (items: readonly Item[]): unknown[] =>
+      items.map(({label, items: inside}) => (inside ? [label, ...outline(inside)] : label));
+    const {sidebars} = jsonOf<{sidebars: {docs: Item[]}}>(adopted, 'sidebars.json');
+    expect(outline(sidebars.docs)).toEqual([
+      ['Kettle', ['Use', 'Boil', 'Water'], 'Appendix'],
+      'Lid',
     ]);
   });
 

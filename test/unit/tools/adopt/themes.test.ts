@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {newSiteConfig} from '../../../../src/cli/adopt/new-site.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 
@@ -62,6 +63,17 @@ describe('ADOPT-12 pages of themes', () => {
     expect(jsonOf<object>(adopted, 'pages/lid.json')).toMatchObject({contentTitle: 'Lid'});
   });
 
+  it('pages of Doxygen with tooltips, which repeat the descriptions of linked names', async () => {
+    const adopted = await adopt({
+      'index.html': page(
+        '<div id="top"></div><div class="header"><div class="headertitle"><div class="title">lid.h</div></div></div><div class="contents"><p>This page shows the source of the lid, which opens and closes. It is used by the spout, by the handle and by the stove, and it must be longer than the tooltip.</p><div class="fragment"><div class="line">open();</div></div><div class="ttc" id="alid"><div class="ttname">open</div><div class="ttdoc">Opens the lid of the kettle, so that it can be filled with as much cold water as fits into it.</div></div></div>',
+        '<meta name="generator" content="Doxygen 1.9.1">',
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(adopted.report.leftOut).toMatchObject({'.ttc': {parts: 1, words: 0}});
+  });
+
   it('sources of diagrams that a script would draw, as code', async () => {
     const adopted = await adopt({
       'index.html': page(
@@ -96,7 +108,46 @@ it('ADOPT-09 lists the sources of images that the policy must allow, data URLs i
       '<main><h1>Use</h1><p>Text.</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""><img src="https://images.example/a.png" alt=""></main>',
     ),
   });
-  expect(report.foreignMedia).toEqual(['data:', 'https://images.example']);
+  expect(report.csp).toEqual({img: ['data:', 'https://images.example']});
+});
+
+it('ADOPT-09 lists the sources of audio and video apart from those of images', async () => {
+  const {report} = await adopt({
+    'index.html': page(
+      '<main><h1>Use</h1><p>Text.</p><video src="https://media.example/a.mp4" poster="https://images.example/a.png"></video><audio><source src="//sound.example/a.ogg"></audio><picture><source srcset="https://wide.example/a.png"><img src="https://images.example/a.png" alt=""></picture><iframe src="https://player.example/1"></iframe></main>',
+    ),
+  });
+  const csp = {
+    img: ['https://images.example', 'https://wide.example'],
+    media: ['https://media.example', 'https://sound.example'],
+  };
+  expect(report.csp).toEqual(csp);
+  const config = newSiteConfig({title: 'Kettle', url: undefined, version: '1.x', csp});
+  expect(config).toContain(
+    "\n  // Pages load files from these hosts.\n  csp: {img: ['https://images.example', 'https://wide.example'], media: ['https://media.example', 'https://sound.example']},\n",
+  );
+});
+
+describe('ADOPT-19 the language of a page', () => {
+  const build = (attributes: string, body: string, head = ''): string =>
+    `<!doctype html><html${attributes}><head><title>Use</title>${head}</head>${body}</html>`;
+
+  it.each([
+    ['of the document', build(' lang="de-AT"', '<main><h1>Use</h1></main>'), 'de-AT'],
+    ['in XHTML', build(' xml:lang="pt_br"', '<main><h1>Use</h1></main>'), 'pt-BR'],
+    ['of the nearest element', build(' lang="en"', '<main lang="fr"><h1>Use</h1></main>'), 'fr'],
+    [
+      'in the metadata',
+      build('', '<main><h1>Use</h1></main>', '<meta http-equiv="Content-Language" content="ja">'),
+      'ja',
+    ],
+    ['of the site', build(' lang="en-US"', '<main><h1>Use</h1></main>'), undefined],
+    ['without a known name', build(' lang="{{ lang }}"', '<main><h1>Use</h1></main>'), undefined],
+  ])('%s', async (_, html, lang) => {
+    const adopted = await adopt({'index.html': html});
+    const {frontMatter} = jsonOf<{frontMatter: object}>(adopted, 'pages/index.json');
+    expect(frontMatter).toEqual(lang === undefined ? {} : {lang});
+  });
 });
 
 it('ADOPT-18 used files keep their old URLs, unless another page or file has the path', async () => {
