@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {articlePages} from './support/article-pages.ts';
-import {alive, phone, wide} from './support/walk.ts';
+import {alive, holdBack, phone, wide} from './support/walk.ts';
 
 const {browser, site, visit} = articlePages();
 
@@ -73,12 +73,10 @@ it('FORM-02 is a link without scripts, and fits on a phone', async () => {
 it('FORM-02 replays a press from before the page hydrated', async () => {
   const context = await browser().newContext(granted);
   const page = await context.newPage();
-  await page.route('**/assets/js/runtime*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdBack(page, /assets\/js\/runtime/);
   await page.goto(`${site().url}docs/code`);
   await page.getByRole('button', {name: 'Copy page'}).click();
+  release();
   await alive(page);
   await page.getByRole('button', {name: 'Copied'}).waitFor();
   await context.close();
