@@ -158,7 +158,7 @@ export async function layOut(
   compiled: CompiledPages,
   {previews}: ResolvedPages,
 ): Promise<Layout> {
-  return await run.stage('shell', async () => {
+  return await run.stage('layout', async () => {
     const edited = await withEditUrls({site, content, routes, workers, limits});
     const layout = buildLayout({site: edited.site, content, routes, compiled, previews});
     return {...layout, diagnostics: [...layout.diagnostics, ...edited.diagnostics]};

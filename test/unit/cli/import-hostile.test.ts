@@ -41,13 +41,16 @@ describe('an import of damaged files', () => {
       {...vitepress, 'old/.vitepress/config.js': 'export default {\n  title: \n};'},
       'Running the file failed:',
     ],
-  ])('IMP-09 fails with a located message, and writes nothing: %s', async (_name, files, message) => {
-    const {cwd, code, out, err} = await called(files, 'import', 'old', 'new');
-    expect({code, out}).toEqual({code: 1, out: ''});
-    expect(err).toContain(message);
-    expect(err).not.toMatch(/internal error|^\s+at /m);
-    expect(await readdir(cwd)).not.toContain('new');
-  });
+  ])(
+    'IMP-09 fails with a located message, and writes nothing: %s',
+    async (_name, files, message) => {
+      const {cwd, code, out, err} = await called(files, 'import', 'old', 'new');
+      expect({code, out}).toEqual({code: 1, out: ''});
+      expect(err).toContain(message);
+      expect(err).not.toMatch(/internal error|^\s+at /m);
+      expect(await readdir(cwd)).not.toContain('new');
+    },
+  );
 
   it.each<[string, Files, string]>([
     [
