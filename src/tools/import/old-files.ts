@@ -4,8 +4,7 @@ import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
 import type {FileList} from '../../site/content/files/list-files.ts';
-import {decide, lost} from './findings.ts';
-import type {ImportPlan} from './importer.ts';
+import {lost} from './findings.ts';
 import type {SiteRules} from './site-rules.ts';
 
 /** The folder of an old site, and the folder whose files can be read. Both paths are absolute and real. */
@@ -62,27 +61,6 @@ export function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
   const encoding = {fffe: 'utf-16le', feff: 'utf-16be'}[mark] ?? 'windows-1252';
   return new TextDecoder(encoding).decode(bytes);
-}
-
-/** Returns a plan whose Markdown files are all UTF-8, and reports each of the old site's files that is not. */
-export function withUtf8(plan: ImportPlan, {folder}: OldFolders): ImportPlan {
-  const findings: Diagnostic[] = [];
-  const files = plan.files.map((file) => {
-    if (!/\.mdx?$/i.test(file.path)) return file;
-    const source = plan.sources.get(file.path);
-    const old = 'copyOf' in file ? file.copyOf : source && join(folder, source);
-    if (old === undefined || pathKind(old) !== 'file') return file;
-    const bytes = readFileSync(old);
-    if (isUtf8(bytes)) return file;
-    findings.push(
-      decide('encoding-changed', 'The file is not UTF-8 text. Its copy is.', {
-        file: relativePath(folder, old),
-        hint: 'Check the letters with accents: the import assumes the encoding Windows-1252.',
-      }),
-    );
-    return 'copyOf' in file ? {path: file.path, text: decoded(bytes)} : file;
-  });
-  return findings.length === 0 ? plan : {...plan, files, findings: [...plan.findings, ...findings]};
 }
 
 /**

@@ -4,11 +4,12 @@ import {docusaurus} from './docusaurus/importer.ts';
 import {docusaurus1} from './docusaurus1/importer.ts';
 import type {Importer, ImportPlan, SourceSite} from './importer.ts';
 import {mkdocs} from './mkdocs/importer.ts';
-import {configuredFinder, type OldFolders, oldFolders, withUtf8} from './old-files.ts';
+import {configuredFinder, type OldFolders, oldFolders} from './old-files.ts';
 import {noSiteError} from './other-generators.ts';
 import type {Permissions} from './run/permissions.ts';
 import {siteRunner} from './run/run-file.ts';
 import type {SiteRules} from './site-rules.ts';
+import {withUtf8} from './utf8.ts';
 import {textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 

@@ -16,7 +16,8 @@ export function planMoves(site: DocusaurusSite): NewPath {
     if (move !== undefined && !isHelper(oldPath, move, site)) {
       return move[1] + oldPath.slice(move[0].length);
     }
-    const inside = oldPath.replaceAll('../', 'outside/');
+    // Files of packages, such as style sheets in `customCss`, must not be in the new site's `node_modules`.
+    const inside = oldPath.replaceAll('../', 'outside/').replaceAll('node_modules/', 'packages/');
     return reserved.test(inside) ? `old/${inside}` : inside;
   };
 }

@@ -29,7 +29,7 @@ import type {MkdocsSite} from './read-site.ts';
 /** Settings that are converted. */
 const converted = wordSet(`
   site_name site_url site_description nav docs_dir theme repo_url repo_name edit_uri copyright markdown_extensions plugins
-  extra extra_css extra_javascript use_directory_urls
+  extra extra_css extra_javascript use_directory_urls hooks
 `);
 
 const serveOnly = 'The setting only affects `mkdocs serve` and `mkdocs build`.';
@@ -142,6 +142,13 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
         hint: 'To replace a built-in template, add a file with the same path to `templates/`.',
       },
     );
+  }
+  if (!isOff(old['hooks'])) {
+    report.lost('plugin-lost', '`hooks` runs Python code, which can change every page.', {
+      consequence:
+        'What this code generates is missing: for example text, anchors, or links, which are then broken.',
+      hint: 'Compare the “Known problems” with the pages of the old site, and add what is missing.',
+    });
   }
   reportFeatures(theme, report);
   reportPlugins(site, report);
@@ -315,7 +322,7 @@ function reportExtra(extra: Fields, report: Report): void {
       );
     else if (key === 'analytics') {
       const {property} = fieldsOf(value);
-      const id = property === undefined ? '' : ` for \`${String(property)}\``;
+      const id = textOf(property) === undefined ? '' : ` for \`${textOf(property)}\``;
       report.decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
         consequence: 'The script is omitted.',
         hint: 'List the script in `scripts` in `site.config.ts`, and allow its requests in `csp`.',

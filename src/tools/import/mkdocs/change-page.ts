@@ -1,8 +1,10 @@
 import {posix} from 'node:path';
+import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../core/urls/href.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
+import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
 import {isExternal, lineOf} from '../text.ts';
@@ -25,7 +27,7 @@ export interface ReadPage {
 export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly report: Report;
   readonly lineNumbers: boolean;
-  /** Text that MkDocs appends to all pages. Only its definitions of abbreviations are used. */
+  /** Text that MkDocs appends to all pages. Only its definitions of abbreviations, links and footnotes are used. */
   readonly appended: string;
   readonly slugify: unknown;
   readonly styles: PageStyles;
@@ -61,7 +63,8 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   });
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {found: shared} = withoutAbbreviations(options.appended);
-  const blocks = changeBlocks(plain, {lineNumbers: options.lineNumbers, onReference});
+  const complete = withDefinitions(plain, options.appended);
+  const blocks = changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference});
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page.body, options.report);
   const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
@@ -70,6 +73,19 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       ? undefined
       : `references that ${[...generators].join(' and ')} generated`;
   return {file, page, headings, missing};
+}
+
+/** Adds the definitions of links and footnotes in the appended text that the page uses. */
+function withDefinitions(text: string, appended: string): string {
+  const used: string[] = [];
+  visit(parseMarkdown(appended), (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+    const label = `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`;
+    if (!text.includes(label) || text.includes(`${label}:`)) return;
+    const {start, end} = rangeOf(node);
+    used.push(appended.slice(start, end));
+  });
+  return used.length === 0 ? text : `${text.trimEnd()}\n\n${used.join('\n')}\n`;
 }
 
 const inlineMessages = {

@@ -192,6 +192,20 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     );
   });
 
+  it('adds the definitions that MkDocs appends to all pages', async () => {
+    const {text} = await planned({
+      'mkdocs.yml':
+        'site_name: T\nmarkdown_extensions: [{pymdownx.snippets: {auto_append: [refs.md]}}]\n',
+      'refs.md': '  [Kite]: https://a.example/kite\n  [own]: https://a.example/\n\n[^1]: Note\n',
+      'docs/index.md': '# A\n\n[fly][Kite] `x`[^1] [own]\n\n[own]: https://b.example/\n',
+      'docs/b.md': '# B\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '# A\n\n[fly][Kite] `x`[^1] [own]\n\n[own]: https://b.example/\n\n[Kite]: https://a.example/kite\n[^1]: Note\n',
+    );
+    expect(await text('content/docs/current/b.md')).toBe('# B\n');
+  });
+
   it('is also found if Zensical builds it', async () => {
     const {config} = await planned({
       'zensical.yml': 'site_name: Kites\n',

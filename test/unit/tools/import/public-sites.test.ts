@@ -138,6 +138,26 @@ describe('kinds of sites found in public repositories', () => {
     expect(await text('content/static/css/a.css')).toBe('p { background: url(/img/a.png); }\n');
   });
 
+  it('copies a style sheet of a package to a folder of the site', async () => {
+    const {plan, text} = await planned({
+      'docusaurus.config.js': docusaurusConfig(
+        '',
+        "theme: {customCss: [require.resolve('paint/a.css')]}",
+      ),
+      'node_modules/paint/package.json': '{"name": "paint"}',
+      'node_modules/paint/a.css': 'p { background: url(./a.png); }\n',
+      'node_modules/paint/a.png': 'x',
+      'docs/a.md': '# A\n',
+    });
+    expect(plan.files.map(({path}) => path).filter((path) => path.includes('paint'))).toEqual([
+      'packages/paint/a.css',
+      'packages/paint/a.png',
+    ]);
+    expect(await text('templates/styles/index.css')).toContain(
+      "@import '../../packages/paint/a.css';",
+    );
+  });
+
   it('counts the pages of further docs and other languages', async () => {
     const {plan} = await planned({
       'docusaurus.config.js': docusaurusConfig(
