@@ -48,8 +48,12 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const isScripted = selectAll('script[src]', tree).length >= textOf(article).length / 40;
   if (found === undefined && isScripted && select(structure, article) === undefined)
     return undefined;
-  const around = article.children.filter((child) => child.type === 'element');
-  return {article, around: around.filter((child) => isAround(child, found, shell))};
+  const around = article.children
+    .filter((child) => child.type === 'element')
+    // In a marked article, a heading such as "Methods" is content, although most pages have it.
+    .filter(({tagName}) => article !== found || !/^h[1-6]$/.test(tagName))
+    .filter((child) => isAround(child, found, shell));
+  return {article, around};
 }
 
 /**

@@ -5,7 +5,7 @@ import {attribute, matches, select} from '../tree/select.ts';
 
 /** Texts that the pages of a site share, such as headers, menus and footers. */
 export interface Shell {
-  /** Returns true if most pages contain an element with the same text as the given one. */
+  /** Returns true if most pages contain an element with the same name and text as the given one. */
   readonly isShared: (element: Element) => boolean;
 }
 
@@ -41,7 +41,8 @@ export function readShell(pages: readonly Root[]): Shell {
 
 function keyOf(element: Element): string {
   const text = textOf(element);
-  return text.length > maxLength ? '' : text.replace(/\s+/g, '');
+  const key = text.length > maxLength ? '' : text.replace(/\s+/g, '');
+  return key === '' ? '' : `${element.tagName} ${key}`;
 }
 
 /** Selector of parts that are skipped in the search for text that only this page contains. */

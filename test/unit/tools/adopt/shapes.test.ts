@@ -229,6 +229,28 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
   });
 
+  it('headings and footers of code, although most pages have the same text elsewhere', async () => {
+    const build = (title: string, more = ''): string =>
+      page(
+        `<header><ul><li><a href="index.html#methods">Methods</a></li></ul></header><main><h1>${title}</h1><h2>Use</h2><p>About ${title}.</p>${more}</main>`,
+      );
+    const {adopted} = await adopt({
+      'index.html': build(
+        'Kettle',
+        '<h2 id="methods">Methods</h2><div><pre>boil()</pre><div class="footer"><a href="boil.txt">Download as text</a></div></div>',
+      ),
+      'boil.txt': 'boil()',
+      ...Object.fromEntries(
+        ['lid', 'pot', 'cup', 'tea'].map((name) => [`${name}.html`, build(name)]),
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(articleOf(adopted, 'index')).toMatch(
+      /<h2>Use<.*<h2 id="methods">Methods<.*<a href="slot:\.\/boil\.txt"/s,
+    );
+    expect(articleOf(adopted, 'lid')).toMatch(/<h2>Use</);
+  });
+
   it('anchors in parts that are left out, to which other pages link', async () => {
     const {adopted} = await adopt({
       'index.html': page(
