@@ -26,7 +26,8 @@ export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersion
       <li>
         <NavbarLink
           link={{label, href, external: false, className: item.className}}
-          active={open !== undefined}
+          // Always the open version, so a mark would only distract from the marked item.
+          active={false}
         />
       </li>
     );

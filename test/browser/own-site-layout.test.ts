@@ -122,6 +122,46 @@ describe('the layout', () => {
     await page.close();
   });
 
+  it('gives the article 700 pixels at 1440 pixels, and centres it at 768 pixels', async () => {
+    const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+    await page.goto(`${site.url}docs/api/animations/withSpring`);
+    const box = () =>
+      page.locator('.Article').evaluate((article) => {
+        const {left, right, width} = article.getBoundingClientRect();
+        return {width, left, right: document.documentElement.clientWidth - right};
+      });
+    expect((await box()).width).toBeGreaterThanOrEqual(700);
+    await page.setViewportSize({width: 768, height: 1024});
+    const {left, right} = await box();
+    expect(Math.abs(left - right)).toBeLessThan(1);
+    await page.close();
+  });
+
+  it('keeps the balls of the home page in their card when they overshoot', async () => {
+    const page = await browser.newPage(wide);
+    await page.goto(site.url);
+    const room = () =>
+      page.locator('.Home-motions').evaluate((card) => {
+        const balls = [...card.querySelectorAll('.Home-ball')];
+        const edge = card.getBoundingClientRect().right;
+        const rooms = [200, 300, 350, 400].flatMap((time) =>
+          balls.map((ball) => {
+            for (const animation of ball.getAnimations()) {
+              animation.pause();
+              animation.currentTime = time;
+            }
+            return edge - ball.getBoundingClientRect().right;
+          }),
+        );
+        return Math.min(...rooms);
+      });
+    for (const width of [320, 768, 1024, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      expect(await room(), `at ${width}`).toBeGreaterThan(0);
+    }
+    await page.close();
+  });
+
   it('keeps the controls of a figure visible as long as its settings', async () => {
     const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
     await load(page, `${site.url}docs/api/animations/withSpring`);

@@ -32,9 +32,23 @@ function breakNames(parent: Element, longest: number): void {
     if (node.type === 'element' && node.tagName !== 'pre') breakNames(node, longest);
     if (node.type !== 'text') return [node];
     return nameParts(node.value, longest).flatMap((value, index): ElementContent[] => {
-      const text = {type: 'text', value} as const;
-      return index === 0 ? [text] : [element('wbr'), text];
+      const text = withOptions(value, longest);
+      return index === 0 ? text : [element('wbr'), ...text];
     });
+  });
+}
+
+/** Matches an option of a command, such as `--strict`, up to its first inner hyphen. */
+const option = /((?<![\w-])--?[a-z]\w*)/i;
+
+/** Keeps options on one line, because browsers can break a line after a hyphen. */
+function withOptions(value: string, longest: number): ElementContent[] {
+  return value.split(option).flatMap((part, index): ElementContent[] => {
+    const text = {type: 'text', value: part} as const;
+    if (index % 2 === 1 && part.length <= longest) {
+      return [element('span', {'data-option': ''}, [text])];
+    }
+    return part === '' ? [] : [text];
   });
 }
 

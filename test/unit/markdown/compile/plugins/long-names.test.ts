@@ -24,6 +24,16 @@ describe('MD-30 long names', () => {
     expect((await compileMarkdown(source)).html).not.toContain('<wbr>');
   });
 
+  it.each([
+    ['`build --strict`', '<code>build <span data-option="">--strict</span></code>'],
+    ['`--no-cache`', '<code><span data-option="">--no</span>-cache</code>'],
+    ['| `-o` |\n|-|', '<code><span data-option="">-o</span></code>'],
+    ['`a--b 1-x --`', '<code>a--b 1-x --</code>'],
+    ['a --strict b', '<p>a --strict b</p>'],
+  ])('keep the dashes and the name of an option together: %s', async (source, html) => {
+    expect((await compileMarkdown(source)).html).toContain(html);
+  });
+
   it('can break in the table of contents, and change no anchor', async () => {
     const {metadata} = await compileMarkdown('## restDisplacementThreshold');
     expect(metadata.toc).toEqual([{id: 'restdisplacementthreshold', level: 2, html: broken}]);
