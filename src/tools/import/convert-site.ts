@@ -159,19 +159,21 @@ function createDraft(
       ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
       : diagnostics;
     const files = plan.files.map(({path}) => path);
-    const stubs = ok
-      ? []
-      : await stubBrokenPages(folder, own, {routes, files, rules: target.rules});
-    const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
-    const kept = leaves ? await target.keepLinks(folder) : [];
-    if (adjusted === undefined && stubs.length + kept.length === 0) return false;
-    draft.config = adjusted?.config ?? draft.config;
-    const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
     const lostPlugins = new Set(
       (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
         code === 'markdown-plugin-lost' ? [name] : [],
       ),
     );
+    // Pages that fail with a plugin are built again without it.
+    const stubs =
+      ok || lostPlugins.size > 0
+        ? []
+        : await stubBrokenPages(folder, own, {routes, files, rules: target.rules});
+    const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
+    const kept = leaves ? await target.keepLinks(folder) : [];
+    if (adjusted === undefined && stubs.length + kept.length === 0) return false;
+    draft.config = adjusted?.config ?? draft.config;
+    const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
     draft.packages = omit(draft.packages, [...lostPlugins].join(' '));
     draft.findings = [
       ...draft.findings.filter(

@@ -61,6 +61,19 @@ it('IMP-01 goes on after an early error: the policy, pages and links are still c
   expect(JSON.parse(await read('package.json'))).not.toHaveProperty('dependencies');
 }, 120_000);
 
+it('builds pages again without a plugin that failed on them', async () => {
+  const {code, read} = await imported({
+    'old/sidebars.js': "module.exports = {docs: ['a', 'b', 'c']};",
+    'old/node_modules/remark-bad/i.cjs':
+      "module.exports = () => (tree) => { tree.children.push({type: 'mdxJsxFlowElement', name: 'Tabs', attributes: [], children: []}); };",
+  });
+  expect(code).toBe(0);
+  const note = await read('MOVED.md');
+  expect(note).toContain('The plugin `remark-bad` failed: it creates components');
+  expect(note).not.toContain('The page cannot be built.');
+  expect(await read('content/docs/current/a.md')).toContain('# A');
+}, 120_000);
+
 it('reads conditions around blocks, and brackets in headings, like MDX 1', async () => {
   const {code, site} = await imported({
     'old/sidebars.js': "module.exports = {docs: ['a', 'b', 'c']};",
