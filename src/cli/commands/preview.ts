@@ -68,7 +68,7 @@ async function servedSite(
 ): Promise<ServedSite> {
   const textOf = async (name: string): Promise<string> =>
     await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
-  const own = siteLocationOf(await textOf('index.html'));
+  const own = siteLocationOf(await textOf('index.html'), await textOf('404.html'));
   return {
     folder,
     baseUrl: own?.baseUrl ?? configured.baseUrl,

@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
@@ -21,9 +21,10 @@ import {
   type Shell,
   shellParts,
   type TextPart,
+  wordsOf,
 } from './extract/shell.ts';
 import {pageTitles} from './page-titles.ts';
-import {commonSkip} from './profiles/common.ts';
+import {commonSkip, silentParts} from './profiles/common.ts';
 import {doxygen} from './profiles/references.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
@@ -213,10 +214,20 @@ function openPage(read: ReadBytes, candidates: readonly Profile[], shell: Shell)
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   // Search results, which scripts show.
   if ('kind' in page && /(?:^|\/)search\//.test(path)) return true;
-  const own = 'kind' in page ? [] : (page.profile.skip ?? []);
-  return [...commonSkip, ...own].some((name) =>
-    name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
-  );
+  const isNamed = (names: readonly string[]): boolean =>
+    names.some((name) =>
+      name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
+    );
+  if ('kind' in page) return isNamed(commonSkip);
+  return isNamed(page.profile.skip ?? []) || (isNamed(commonSkip) && !hasText(page.article));
+}
+
+/** Minimum number of words outside links in a page that documents a feature such as the search. */
+const minWords = 60;
+
+function hasText(article: Element): boolean {
+  const parts = ownText(article, {isShared: () => false}, silentParts);
+  return wordsOf(parts.map(({text}) => text).join(' ')).length >= minWords;
 }
 
 function menuOf({tree, profile, article, base}: OldPage): Menu {

@@ -50,7 +50,10 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const {folder, prefix, trailingSlash, hosts = allHosts, contract} = options;
   const outputPaths = await outputFiles(folder);
   const noted = readLocations(options.cacheFolder);
-  const stated = siteLocationOf(await textOf(join(folder, 'index.html')));
+  const stated = siteLocationOf(
+    await textOf(join(folder, 'index.html')),
+    await textOf(join(folder, '404.html')),
+  );
   // Without a home page, the site's URL is taken from the record of the last build.
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? unknownLocation;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};

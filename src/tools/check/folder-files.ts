@@ -66,13 +66,18 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Returns a site's origin and base path, derived from the canonical URL of its home page.
+ * Returns a site's origin and base path, derived from the canonical URL of its home page, or from that of the 404 page
+ * if the home page only redirects.
  *
- * @param homePage HTML of `index.html`, if it exists.
+ * @param homePage HTML of `index.html`; empty or `undefined` if it does not exist.
+ * @param notFoundPage HTML of `404.html`, likewise.
  * @returns `undefined` if there is no canonical URL.
  */
-export function siteLocationOf(homePage: string | undefined): SiteLocation | undefined {
-  const canonical = homePage === undefined ? undefined : canonicalOf(homePage);
+export function siteLocationOf(homePage = '', notFoundPage = ''): SiteLocation | undefined {
+  const isRedirect = /<meta\s[^>]*http-equiv=["']?refresh/i.test(homePage);
+  const canonical = isRedirect
+    ? /^(.*\/)404(?:\.html)?\/?$/.exec(canonicalOf(notFoundPage) ?? '')?.[1]
+    : canonicalOf(homePage);
   if (canonical === undefined) return undefined;
   const {origin, pathname} = new URL(canonical);
   return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};

@@ -51,8 +51,8 @@ export const commonAdmonitions: readonly AdmonitionMarkup[] = [
   {box: '.admonition', title: '.admonition-title', content: '.admonition-content'},
   // DocBook.
   {
-    box: 'div.note:has(> h3.title), div.tip:has(> h3.title), div.important:has(> h3.title), div.warning:has(> h3.title), div.caution:has(> h3.title)',
-    title: 'h3.title',
+    box: 'div.note:has(> .title), div.tip:has(> .title), div.important:has(> .title), div.warning:has(> .title), div.caution:has(> .title)',
+    title: '.title',
   },
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];

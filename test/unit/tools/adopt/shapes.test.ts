@@ -251,6 +251,23 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'lid')).toMatch(/<h2>Use</);
   });
 
+  it('chapters of DocBook: their contents, admonitions and titles, without the links to other pages', async () => {
+    const build = (title: string, body: string): string =>
+      `<html><head><title>${title}</title></head><body><div class="navheader"><a accesskey="n" href="lid.html">Next</a></div><div class="chapter"><div class="titlepage"><h2 class="title"><a id="top"></a>${title}</h2></div>${body}</div></body></html>`;
+    const {adopted} = await adopt({
+      'index.html': build(
+        'Kettle',
+        '<div class="caution"><h3 class="title">Hot!</h3><p>Wait.</p></div><div class="toc"><a href="lid.html">Lid</a></div>',
+      ),
+      'lid.html': build('Lid', '<p>Text.</p>'),
+    });
+    expect(articleOf(adopted, 'index').trim()).toMatch(
+      /^<h1 id="top">Kettle<\/h1><div class="admonition admonition-caution.*Hot!<.*<p>Wait\.<.*href="slot:\.\/lid\.md">Lid</s,
+    );
+    expect(articleOf(adopted, 'lid')).not.toContain('Next');
+    expect(adopted.diagnostics).toEqual([]);
+  });
+
   it('anchors in parts that are left out, to which other pages link', async () => {
     const {adopted} = await adopt({
       'index.html': page(

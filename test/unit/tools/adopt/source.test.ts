@@ -232,6 +232,18 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(adopted.report.unreadable).toEqual(['a.html']);
   });
 
+  it('ADOPT-08 skips a search page by its name, but not a page about the search', async () => {
+    const {adopted} = await adopt({
+      'index.html': page('<h1>B</h1>'),
+      'search.html': page('<h1>Search</h1><p>Enter a word.</p>'),
+      'plugins/search.html': page(
+        `<h1>search</h1><p>${'A plugin for the search. '.repeat(15)}</p>`,
+      ),
+    });
+    expect(adopted.report.skipped).toEqual(['search.html']);
+    expect(adopted.pages.map(({file}) => file)).toEqual(['index.html', 'plugins/search.html']);
+  });
+
   it('ADOPT-08 skips search results that scripts show', async () => {
     const {adopted, reported} = await adopt({
       'docs/search/AllA.html': '<div id="app"></div><script src="search.js"></script>',
