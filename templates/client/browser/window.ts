@@ -37,15 +37,9 @@ export function onSystemColorMode(listener: (mode: 'light' | 'dark') => void): v
   });
 }
 
-/** Maximum time to wait for a paint. Browsers do not paint hidden tabs. */
-const maxPaintMs = 100;
-
-/** Resolves after the browser has painted the current state of the page. */
+/** Resolves after the browser has painted the current state of the page. Hidden tabs are painted when they are shown. */
 export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, maxPaintMs);
-  });
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 export function wantsReducedMotion(): boolean {

@@ -101,11 +101,9 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   }
 
   async function load(path: string, shown = store.get().page): Promise<OpenPage | Error> {
-    try {
-      return await loader.load(path, shown);
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
+    return await loader
+      .load(path, shown)
+      .catch((error) => (error instanceof Error ? error : new Error(String(error))));
   }
 
   async function loadNewest(path: string): Promise<OpenPage | Error> {
