@@ -67,7 +67,8 @@ const handledTheme = wordSet(
 /** Settings for Markdown that are converted. */
 const handledMarkdown = wordSet('theme lineNumbers container attrs defaultHighlightLang');
 
-const carriedAnchor = wordSet('slugify level permalink callback tabIndex');
+/** Options of `markdown.anchor` that do not change ids. */
+const harmlessAnchor = wordSet('slugify level permalink callback tabIndex');
 
 const builtInMarkdown: Readonly<Record<string, string>> = {
   cache: buildOnly,
@@ -104,10 +105,9 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
-  // The import calls the `anchor.slugify` function of the old site. Other options of `anchor` do not change ids.
-  const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) =>
-    carriedAnchor.has(key),
-  );
+  const anchorOptions = Object.keys(fieldsOf(markdown['anchor']));
+  // The import calls the `anchor.slugify` function of the old site.
+  const isCarried = anchorOptions.every((key) => key === 'slugify');
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
   const config = defined({
     title: textOf(old['title']) ?? 'VitePress',
@@ -127,7 +127,10 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   reportDropped(report, old, converted, needless);
   reportLanguages(old, report);
   for (const key of Object.keys(markdown)) {
-    const hint = builtInMarkdown[key];
+    const hint =
+      key === 'anchor' && anchorOptions.every((name) => harmlessAnchor.has(name))
+        ? 'Every heading has a link, and the same id as before.'
+        : builtInMarkdown[key];
     if (handledMarkdown.has(key) || isOff(markdown[key]) || (key === 'anchor' && isCarried))
       continue;
     report(
