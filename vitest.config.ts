@@ -1,7 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
-import {memoryFolder} from './test/support/memory-folder.ts';
 import {SitesFirst} from './test/support/sites-first.ts';
 import {measureSlowness} from './test/support/slowness.ts';
 
@@ -27,10 +26,6 @@ const retry = process.env['CI'] === undefined ? 0 : 2;
 /** Removes the folders that the workers of a run share. */
 const globalSetup = 'test/support/run-folders.ts';
 
-/** Folder for the temporary files of tests. */
-const temporaryFolder = process.env['TMPDIR'] ?? memoryFolder();
-const env = temporaryFolder === undefined ? {} : {TMPDIR: temporaryFolder};
-
 const slowness = measureSlowness();
 
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
@@ -44,7 +39,6 @@ const project = (name: string, include: readonly string[]) => ({
   resolve: {alias},
   test: {
     name,
-    env,
     isolate,
     globalSetup,
     include: [...include],

@@ -3,7 +3,6 @@ import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {setTimeout as pause} from 'node:timers/promises';
-import {runMemoryFolder} from './memory-folder.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -20,9 +19,7 @@ export async function teardown(): Promise<void> {
   const parent = dirname(runFolder(process.pid));
   const folders = (await readdir(parent)).map((name) => join(parent, name));
   const left = folders.filter((folder) => folder.startsWith(runFolder(process.pid)));
-  await Promise.all(
-    [...left, runMemoryFolder].map((folder) => rm(folder, {recursive: true, force: true})),
-  );
+  await Promise.all(left.map((folder) => rm(folder, {recursive: true, force: true})));
 }
 
 /**
