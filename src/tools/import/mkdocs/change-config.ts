@@ -146,7 +146,7 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
   if (!isOff(old['hooks'])) {
     report.lost('plugin-lost', '`hooks` runs Python code, which can change every page.', {
       consequence:
-        'What this code generates is missing: for example text, anchors, or links, which are then broken.',
+        'The parts that this code generates are missing, for example text and anchors. Links to these anchors are broken.',
       hint: 'Compare the “Known problems” with the pages of the old site, and add what is missing.',
     });
   }
