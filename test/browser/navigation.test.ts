@@ -38,22 +38,6 @@ describe('following links', () => {
     await close();
   });
 
-  it('ROUTE-20 paints a click before it renders a page that has already loaded', async () => {
-    const {page, close} = await walk('docs/');
-    await link(page, 'The first guide').click();
-    await shows(page, 'Guide one');
-    await page.goBack();
-    await shows(page, 'About');
-    const atPaint = await link(page, 'The first guide').evaluate(async (element: HTMLElement) => {
-      element.click();
-      await new Promise(requestAnimationFrame);
-      return [location.pathname, document.querySelector('h1')?.textContent];
-    });
-    expect(atPaint).toEqual(['/base/docs/guide/one', 'About']);
-    await shows(page, 'Guide one');
-    await close();
-  });
-
   it('ROUTE-12 loads the script and metadata of each page, once', async () => {
     const {page, requests, complaints, close} = await walk('docs/guide/two');
     await link(page, 'About').click();

@@ -11,10 +11,10 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
 
 function isOurs(link: HTMLAnchorElement): boolean {
   return (
-    // The origin of a link without a URL is empty.
+    link.hasAttribute('href') &&
     link.origin === location.origin &&
     !link.hasAttribute('download') &&
-    /^(_self)?$/.test(link.target)
+    ['', '_self'].includes(link.target)
   );
 }
 

@@ -37,11 +37,6 @@ export function onSystemColorMode(listener: (mode: 'light' | 'dark') => void): v
   });
 }
 
-/** Resolves after the browser has painted the current state of the page. Hidden tabs are painted when they are shown. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-}
-
 export function wantsReducedMotion(): boolean {
   return matchesMedia('(prefers-reduced-motion: reduce)');
 }

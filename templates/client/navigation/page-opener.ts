@@ -5,7 +5,6 @@ import {describeDocument, swapRootClasses} from '../browser/head.ts';
 import {currentUrl, loadInFull, replaceUrl} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
-import {painted} from '../browser/window.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {NavigationStore, OpenPage} from './types.ts';
@@ -101,9 +100,11 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   }
 
   async function load(path: string, shown = store.get().page): Promise<OpenPage | Error> {
-    return await loader
-      .load(path, shown)
-      .catch((error) => (error instanceof Error ? error : new Error(String(error))));
+    try {
+      return await loader.load(path, shown);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   async function loadNewest(path: string): Promise<OpenPage | Error> {
@@ -115,8 +116,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   async function open(path: string, then: () => void): Promise<void> {
     const mine = begin();
     timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
-    // The click is painted first, because a slow phone renders a long page for a noticeable time.
-    const [page] = await Promise.all([loadNewest(path), painted()]);
+    const page = await loadNewest(path);
     if (mine !== turn) return;
     if (page instanceof Error) {
       // A page from a different deployment is not an error.
