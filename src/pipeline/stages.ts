@@ -62,7 +62,7 @@ interface Pages {
   readonly layout: Layout;
 }
 
-/** Minimum number of pages for which V8 is set to collect garbage earlier. This saves about 200 MB. */
+/** Minimum number of pages for which V8 is set to collect garbage earlier. This saves about 150 MB with 10,000 pages. */
 const minBoundedPages = 2_000;
 
 /**

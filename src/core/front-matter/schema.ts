@@ -68,7 +68,13 @@ const textual = {
   /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file next to the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the URL of an image')),
   /** Language of the text, as a BCP 47 tag such as `de`, for hyphenation and screen readers. Default: the language of the site. */
-  lang: shown(z.string().refine(isTag).optional().describe('a language tag, such as `pt-BR`')),
+  lang: shown(
+    z
+      .string()
+      .refine(isTag, '`lang` must be a language tag, such as `en` or `pt-BR`.')
+      .optional()
+      .describe('a language tag, such as `pt-BR`'),
+  ),
 };
 
 const other = {

@@ -8,6 +8,14 @@ const valuesOf = (yaml: string) => read(`---\n${yaml}\n---\n`).frontMatter;
 const problemsOf = (text: string) => report(read(text).problems);
 
 describe('problems of front matter', () => {
+  it('FM-04, DOC-11 says what a language must be', () => {
+    expect(problemsOf('---\nlang: python\n---\n')).toMatchInlineSnapshot(`
+      "a.md:2:7  error front-matter-invalid
+        \`lang\` must be a language tag, such as \`en\` or \`pt-BR\`.
+        The page would be built with wrong metadata."
+    `);
+  });
+
   it('FM-02, FM-03, FM-04, FM-05, DEV-14 reports all invalid fields together, each with its location', () => {
     const text = [
       '---',
