@@ -1,6 +1,6 @@
 import type {Token} from 'parse5';
 import type {Load} from '../csp/content-security-policy.ts';
-import {forEachTag, type Tag} from './for-each-tag.ts';
+import {forEachLocatedTag, forEachTag, type Tag} from './for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from './governed.ts';
 
 /** A URL in a document. */
@@ -66,7 +66,7 @@ export function extractLinks(
   const loads: Located<Load>[] = [];
   const inlineCode: Located<{what: string}>[] = [];
   let baseHref: string | undefined;
-  const add = (tag: Tag, location: Token.LocationWithAttributes | null): void => {
+  const add = (tag: Tag, location: Token.LocationWithAttributes | null = null): void => {
     const {name, attributes} = tag;
     for (const [key, value] of attributes) {
       const isAnchor = key === 'id' || (key === 'name' && name === 'a');
@@ -82,7 +82,8 @@ export function extractLinks(
       links.push(location === null ? link : {...link, ...positionOf(link, location)});
     }
   };
-  forEachTag(html, withLocations, add);
+  if (withLocations) forEachLocatedTag(html, add);
+  else forEachTag(html, add);
   return {links, anchors, baseHref, loads, inlineCode};
 }
 

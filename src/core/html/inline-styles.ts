@@ -2,7 +2,7 @@ import {byKey} from '../collections/collections.ts';
 import {nameHash} from '../hash/sha256.ts';
 import {cssUrls} from './css-urls.ts';
 import {escapeAttribute} from './escape.ts';
-import {forEachTag} from './for-each-tag.ts';
+import {forEachLocatedTag} from './for-each-tag.ts';
 
 /**
  * Class rule that replaces a `style` attribute, because a strict Content-Security-Policy does not allow inline styles.
@@ -68,7 +68,7 @@ export function stylesToClasses(
     parts.push(html.slice(at, span.startOffset), text);
     at = span.endOffset;
   };
-  forEachTag(html, true, ({attributes}, location) => {
+  forEachLocatedTag(html, ({attributes}, location) => {
     const style = attributes.get('style');
     const span = location?.attrs?.['style'];
     if (style === undefined || span === undefined) return;

@@ -1,6 +1,6 @@
 import type {CompileContext, Extension, Token} from 'mdast-util-from-markdown';
 import {VFile} from 'vfile';
-import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {forEachLocatedTag} from '../../core/html/for-each-tag.ts';
 import type {CompileOptions, Syntax} from '../types.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
 import {moduleProcessor} from './plugins/module-processor.ts';
@@ -40,7 +40,7 @@ export function linkDestinations(
   const tree = processor.parse(new VFile({value: text}));
   visit(tree, 'html', ({position}) => {
     const start = position?.start.offset ?? 0;
-    forEachTag(text.slice(start, position?.end.offset), true, ({name}, location) => {
+    forEachLocatedTag(text.slice(start, position?.end.offset), ({name}, location) => {
       const attribute = location?.attrs?.['href'];
       if ((name !== 'a' && name !== 'area') || attribute === undefined) return;
       const at = start + attribute.startOffset;

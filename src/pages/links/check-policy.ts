@@ -4,7 +4,7 @@ import {byKey, compareText} from '../../core/collections/collections.ts';
 import {checkResource, type Load} from '../../core/csp/content-security-policy.ts';
 import {type Diagnostic, type LinkLocation, positionAt} from '../../core/diagnostics/diagnostic.ts';
 import {cssLoads} from '../../core/html/css-urls.ts';
-import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {forEachLocatedTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
 import {ownPaths} from '../../core/paths/paths.ts';
 import type {Content, Site} from '../../site/types.ts';
@@ -60,7 +60,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
       }
       return;
     }
-    forEachTag(text, true, (tag, position) => {
+    forEachLocatedTag(text, (tag, position) => {
       const location = {file: sourcePath, line: position?.startLine, column: position?.startCol};
       for (const load of loadsOf(tag)) addLoad(load, [location]);
       for (const what of inlineCodeOf(tag)) addCode(what, [location]);

@@ -1,4 +1,7 @@
+import {decodeHTML} from 'entities';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {voids} from '../../core/html/nesting.ts';
+import {type HtmlPart, readAttributes, readSerialized} from '../../core/html/serialized.ts';
 
 export interface TreeElement {
   /** Element name in lower case. */
@@ -33,7 +36,35 @@ const maxDepth = 200;
 
 /** Parses HTML. Elements in `codeElements` have no children. */
 export function parseElements(html: string): readonly TreeNode[] {
-  return treeNodes(parseFragment(html).childNodes, 1);
+  const parts = readSerialized(html);
+  const nodes = parts === undefined ? undefined : closedElements(parts);
+  return nodes ?? treeNodes(parseFragment(html).childNodes, 1);
+}
+
+/** Returns the nodes of serialised HTML; `undefined` if an element is not closed. */
+function closedElements(parts: readonly HtmlPart[]): readonly TreeNode[] | undefined {
+  const root: TreeNode[] = [];
+  /** The open elements. */
+  const open: {readonly name: string; readonly children: TreeNode[]}[] = [];
+  for (const part of parts) {
+    const parent = open.at(-1);
+    const isRead = open.length < maxDepth && !codeElements.test(parent?.name ?? '');
+    const siblings = parent?.children ?? root;
+    if (part.type === 'end') {
+      if (open.pop()?.name !== part.name) return undefined;
+    } else if (part.type === 'text') {
+      // An HTML parser ignores a line break at the start of code.
+      const isFirst = parent?.name === 'pre' && siblings.length === 0;
+      const text = isFirst ? part.text.replace(/^\n/, '') : part.text;
+      if (isRead && text !== '') siblings.push(text.includes('&') ? decodeHTML(text) : text);
+    } else {
+      const {name} = part;
+      const children: TreeNode[] = [];
+      if (isRead) siblings.push({name, attributes: readAttributes(part.attributes), children});
+      if (!voids.has(name) && !part.isSelfClosing) open.push({name, children});
+    }
+  }
+  return open.length === 0 ? root : undefined;
 }
 
 function treeNodes(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], depth: number): TreeNode[] {

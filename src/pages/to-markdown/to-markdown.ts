@@ -26,20 +26,7 @@ const orderedItem = /^(\d{1,9})([.)])(?=\s|$)/;
  * @returns Blocks separated by an empty line, without a final line break.
  */
 export function toMarkdown(html: string, options: MarkdownOptions): string {
-  return blocks(parseElements(withoutDetail(html)), options).join('\n\n');
-}
-
-/**
- * Removes the shapes in drawings, but keeps the drawings' titles. Also removes the token elements in code. These parts
- * make up most of an article.
- */
-function withoutDetail(html: string): string {
-  return html
-    .replace(
-      /(<svg\b[^>]*>)([\s\S]*?)(?=<\/svg>)/g,
-      (_, tag: string, lines: string) => tag + (/<title\b[\s\S]*?<\/title>/.exec(lines)?.[0] ?? ''),
-    )
-    .replace(/<pre\b[\s\S]*?<\/pre>/g, (pre) => pre.replace(/<\/?span(?:[^>"]|"[^"]*")*>/g, ''));
+  return blocks(parseElements(html), options).join('\n\n');
 }
 
 function blocks(nodes: readonly TreeNode[], options: MarkdownOptions): string[] {

@@ -250,7 +250,7 @@ const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.
 /** Returns the head elements that components render, except preloads. */
 function headOf(hoisted: string): LivePage['head'] {
   const tags: {tag: 'meta' | 'link'; attributes: Record<string, string>}[] = [];
-  forEachTag(hoisted, false, ({name, attributes}) => {
+  forEachTag(hoisted, ({name, attributes}) => {
     if (name !== 'meta' && name !== 'link') return;
     if (attributes.get('rel') === 'preload') return;
     tags.push({tag: name, attributes: Object.fromEntries(attributes)});

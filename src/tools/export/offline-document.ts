@@ -1,7 +1,7 @@
 import {mapCssUrls} from '../../core/html/css-urls.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {refreshTarget} from '../../core/html/extract-links.ts';
-import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {forEachLocatedTag} from '../../core/html/for-each-tag.ts';
 import {mapSrcset} from '../../core/html/srcset.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 
@@ -50,7 +50,7 @@ export function offlineDocument(
 ): string {
   const edits: Edit[] = [];
   let hasLoader = false;
-  forEachTag(html, true, ({name, attributes}, location) => {
+  forEachLocatedTag(html, ({name, attributes}, location) => {
     if (location == null) return;
     const {startOffset, endOffset, attrs = {}} = location;
     const replace = (attribute: string, text: string): void => {

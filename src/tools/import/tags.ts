@@ -1,5 +1,5 @@
 import {type Token, Tokenizer} from 'parse5';
-import {ignoreAll} from '../../core/html/for-each-tag.ts';
+import {ignoreAll} from '../../core/html/parser-states.ts';
 
 interface Attribute {
   readonly name: string;

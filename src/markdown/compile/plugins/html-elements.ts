@@ -1,6 +1,6 @@
 import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
-import {ignoreAll, textModes} from '../../../core/html/for-each-tag.ts';
+import {ignoreAll, textModes} from '../../../core/html/parser-states.ts';
 
 /** Element names from drafts and early browsers. Today, such a tag is usually a placeholder in prose. */
 const abandoned = new Set(
