@@ -50,6 +50,8 @@ const linkAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAt
   ['use', {href: 'asset', 'xlink:href': 'asset'}],
 ]);
 
+const fetchedAttributes: UrlAttributes = {href: 'asset'};
+
 /** Names of `meta` elements that contain an image URL. */
 const previewImages = new Set(['og:image', 'twitter:image']);
 
@@ -107,9 +109,10 @@ function linksOf(
     name === 'link' &&
     loads.length === 0 &&
     /(?:^|\s)pre(?:load|fetch)(?:\s|$)/i.test(attributes.get('rel') ?? '');
-  const own: UrlAttributes = isFetched ? {href: 'asset'} : (linkAttributes.get(name) ?? {});
+  const own = isFetched ? fetchedAttributes : linkAttributes.get(name);
+  if (own === undefined && loads.length === 0) return [];
   return [
-    ...Object.entries(own).map(([attribute, kind]) => ({
+    ...Object.entries(own ?? {}).map(([attribute, kind]) => ({
       href: attributes.get(attribute)?.trim() ?? '',
       kind,
       attribute,

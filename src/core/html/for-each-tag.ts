@@ -12,12 +12,12 @@ export interface Tag {
 
 /** Visits every start tag of a document in the order in which a browser parses them, without building a tree. */
 export function forEachTag(html: string, visit: (tag: Tag) => void): void {
-  const parts = readSerialized(html);
-  if (parts === undefined) forEachLocatedTag(html, visit);
-  for (const part of parts ?? []) {
-    if (part.type === 'start')
-      visit({name: part.name, attributes: readAttributes(part.attributes)});
-  }
+  const tags: Tag[] = [];
+  const isRead = readSerialized(html, {
+    start: (name, attributes) => tags.push({name, attributes: readAttributes(attributes)}),
+  });
+  if (isRead) for (const tag of tags) visit(tag);
+  else forEachLocatedTag(html, visit);
 }
 
 /** Like `forEachTag`, with the location of each tag, which takes much longer. */

@@ -60,21 +60,26 @@ interface TagLoad extends Load {
 
 /** Returns an element's resources and targets that a Content-Security-Policy governs, including files of the site. */
 export function loadsOf({name, attributes}: Tag): TagLoad[] {
-  return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
+  const kinds = kindsOf(name, attributes);
+  if (kinds === undefined) return [];
+  return Object.entries(kinds).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute) ?? '';
     const hrefs = attribute.endsWith('srcset') ? srcsetUrls(value) : [value.trim()];
     return hrefs.flatMap((href) => (href === '' ? [] : [{kind, href, attribute}]));
   });
 }
 
-function kindsOf(name: string, attributes: Tag['attributes']): Readonly<Record<string, Kind>> {
-  if (name !== 'link') return loaded.get(name) ?? {};
+function kindsOf(
+  name: string,
+  attributes: Tag['attributes'],
+): Readonly<Record<string, Kind>> | undefined {
+  if (name !== 'link') return loaded.get(name);
   const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
   const as = attributes.get('as') ?? '';
   const kind = rels.includes('preload')
     ? preloaded[as.toLowerCase()]
     : rels.map((rel) => loadedByRel[rel]).find((found) => found !== undefined);
-  if (kind === undefined) return {};
+  if (kind === undefined) return undefined;
   return kind === 'img' ? {href: kind, imagesrcset: kind} : {href: kind};
 }
 

@@ -45,9 +45,10 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
       const text = texts[index] ?? '';
       names.set(path, nameFor(nameHash(cycle === '' ? text : without(text, paths) + cycle)));
     }
-    for (const file of named) {
+    for (const [index, file] of named.entries()) {
       const outputPath = names.get(file.path) ?? file.path;
-      files.push({outputPath, contents: withNames(file, names)});
+      const contents = cycle === '' ? (texts[index] ?? '') : withNames(file, names);
+      files.push({outputPath, contents});
     }
     open = open.filter((file) => !named.includes(file));
   }

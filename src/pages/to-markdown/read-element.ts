@@ -1,7 +1,7 @@
 import {decodeHTML} from 'entities';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 import {voids} from '../../core/html/nesting.ts';
-import {type HtmlPart, readAttributes, readSerialized} from '../../core/html/serialized.ts';
+import {readAttributes, readSerialized} from '../../core/html/serialized.ts';
 
 export interface TreeElement {
   /** Element name in lower case. */
@@ -36,35 +36,38 @@ const maxDepth = 200;
 
 /** Parses HTML. Elements in `codeElements` have no children. */
 export function parseElements(html: string): readonly TreeNode[] {
-  const parts = readSerialized(html);
-  const nodes = parts === undefined ? undefined : closedElements(parts);
-  return nodes ?? treeNodes(parseFragment(html).childNodes, 1);
+  return closedElements(html) ?? treeNodes(parseFragment(html).childNodes, 1);
 }
 
-/** Returns the nodes of serialised HTML; `undefined` if an element is not closed. */
-function closedElements(parts: readonly HtmlPart[]): readonly TreeNode[] | undefined {
-  const root: TreeNode[] = [];
-  /** The open elements. */
-  const open: {readonly name: string; readonly children: TreeNode[]}[] = [];
-  for (const part of parts) {
+/** Returns the nodes of serialised HTML; `undefined` if an HTML parser must read it, or an element is not closed. */
+function closedElements(html: string): readonly TreeNode[] | undefined {
+  const root: {readonly name: string; readonly children: TreeNode[]} = {name: '', children: []};
+  const open = [root];
+  let isClosed = true;
+  const add = (node: TreeNode): void => {
     const parent = open.at(-1);
-    const isRead = open.length < maxDepth && !codeElements.test(parent?.name ?? '');
-    const siblings = parent?.children ?? root;
-    if (part.type === 'end') {
-      if (open.pop()?.name !== part.name) return undefined;
-    } else if (part.type === 'text') {
-      // An HTML parser ignores a line break at the start of code.
-      const isFirst = parent?.name === 'pre' && siblings.length === 0;
-      const text = isFirst ? part.text.replace(/^\n/, '') : part.text;
-      if (isRead && text !== '') siblings.push(text.includes('&') ? decodeHTML(text) : text);
-    } else {
-      const {name} = part;
-      const children: TreeNode[] = [];
-      if (isRead) siblings.push({name, attributes: readAttributes(part.attributes), children});
-      if (!voids.has(name) && !part.isSelfClosing) open.push({name, children});
+    if (open.length <= maxDepth && !codeElements.test(parent?.name ?? '')) {
+      parent?.children.push(node);
     }
-  }
-  return open.length === 0 ? root : undefined;
+  };
+  const isRead = readSerialized(html, {
+    start(name, attributes, isSelfClosing) {
+      const element = {name, attributes: readAttributes(attributes), children: []};
+      add(element);
+      if (!voids.has(name) && !isSelfClosing) open.push(element);
+    },
+    end(name) {
+      isClosed &&= open.pop()?.name === name && open.length > 0;
+    },
+    text(written) {
+      const parent = open.at(-1);
+      // An HTML parser ignores a line break at the start of code.
+      const isFirst = parent?.name === 'pre' && parent.children.length === 0;
+      const text = isFirst ? written.replace(/^\n/, '') : written;
+      if (text !== '') add(text.includes('&') ? decodeHTML(text) : text);
+    },
+  });
+  return isRead && isClosed && open.length === 1 ? root.children : undefined;
 }
 
 function treeNodes(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], depth: number): TreeNode[] {
