@@ -23,7 +23,7 @@ const isolate = false;
 /** Number of retries. A shared machine can stall a test for seconds. In CI, the closing report lists such tests. */
 const retry = process.env['CI'] === undefined ? 0 : 2;
 
-/** Removes the folders that the workers of a run share. */
+/** Chooses the folder for temporary files, and removes the folders that the workers of a run share. */
 const globalSetup = 'test/support/run-folders.ts';
 
 const slowness = measureSlowness();
@@ -31,6 +31,7 @@ const slowness = measureSlowness();
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
 const timeoutMs = (idleSeconds: number): number => Math.round(idleSeconds * 1000 * slowness);
 
+const staticTests = ['test/static/**/*.test.ts'];
 const unitTests = ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'];
 const browserTests = ['test/browser/**/*.test.ts'];
 
@@ -58,10 +59,11 @@ export default defineConfig({
     // Files wait for processes and browsers: three files used two thirds of two cores, and four keep both busy.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
+      project('static', staticTests),
       project('unit', unitTests),
       project('browser', browserTests),
       // All of these in one project, because each worker of a project loads the program and bundles the theme again.
-      project('all', [...unitTests, ...browserTests]),
+      project('all', [...staticTests, ...unitTests, ...browserTests]),
       {
         resolve: {alias},
         test: {

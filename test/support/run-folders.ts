@@ -3,6 +3,7 @@ import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {setTimeout as pause} from 'node:timers/promises';
+import {storeTemporaryFilesInMemory} from './memory-folder.ts';
 import {repository} from './repository.ts';
 
 /**
@@ -13,6 +14,11 @@ import {repository} from './repository.ts';
  */
 export const runFolder = (run: number): string =>
   join(repository, `node_modules/.legacydocs-run-${run}-`);
+
+/** Chooses the folder for temporary files. Vitest calls this function before it starts workers. */
+export function setup(): void {
+  storeTemporaryFilesInMemory();
+}
 
 /** Removes the shared folders. Vitest calls this function at the end of a run. */
 export async function teardown(): Promise<void> {

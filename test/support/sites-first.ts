@@ -2,7 +2,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** Patterns for the order in which files start. Tests that install packages are first, because they wait for npm. */
 const order = [
-  /\/unit\/(?:packaging\/package|manual\/tutorial)\./,
+  /\/(?:static\/|unit\/(?:packaging\/package|manual\/tutorial)\.)/,
   /\/browser\/own-site/,
   /\/unit\/(?:cli|manual|own-site|packaging|pipeline|serve|tools|versions)\//,
   /\/browser\//,

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {type Browser, type BrowserContext, chromium} from 'playwright-core';
 import {inject} from 'vitest';
 import {findChromium} from '../../support/find-chromium.mjs';
@@ -75,8 +76,12 @@ async function start(scrollbars: boolean): Promise<Browser> {
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: run `node test/ensure-chromium.mjs`.');
   }
+  // Vitest kills a worker half a second after SIGTERM, which is too short to close a browser. On `exit`, Playwright kills
+  // the browser and removes its profile.
+  process.once('SIGTERM', () => process.exit());
   const browser = await chromium.launch({
     executablePath,
+    handleSIGTERM: false,
     ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     args: [
       '--no-sandbox',

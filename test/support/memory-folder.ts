@@ -1,0 +1,72 @@
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {freemem} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+
+/** Path at which Linux mounts a file system in memory. */
+const memory = '/dev/shm';
+
+/** Minimum free size, in bytes, of the file system and of the memory. A complete run writes at most a quarter of it. */
+const minBytes = 4 * 1024 ** 3;
+
+const prefix = 'legacydocs-run-';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores the temporary files of this process and its children in memory, where tests that build sites need a fifth less
+ * CPU time. Does nothing if `TMPDIR` is set, or if there is no ample space in memory. The files are removed when the
+ * process exits.
+ */
+export function storeTemporaryFilesInMemory(): void {
+  if (process.env['TMPDIR'] !== undefined) return;
+  const folder = memoryFolder();
+  if (folder === undefined) return;
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => remove(folder));
+}
+
+/** Creates a folder in memory. @returns `undefined` if there is no ample space, or if programs cannot be run there. */
+function memoryFolder(): string | undefined {
+  let folder: string | undefined;
+  try {
+    const {bavail, bsize} = statfsSync(memory);
+    if (Math.min(bavail * bsize, freemem()) < minBytes) return undefined;
+    removeOldFolders();
+    folder = mkdtempSync(join(memory, prefix));
+    const program = join(folder, 'program');
+    writeFileSync(program, '', {mode: 0o700});
+    // Fails in containers that mount the file system with `noexec`.
+    accessSync(program, constants.X_OK);
+    return folder;
+  } catch {
+    if (folder !== undefined) remove(folder);
+    return undefined;
+  }
+}
+
+/** Removes the folders of killed runs. The folder of a running run changes with each test that needs a folder. */
+function removeOldFolders(): void {
+  for (const name of readdirSync(memory)) {
+    const folder = join(memory, name);
+    if (name.startsWith(prefix) && statSync(folder).mtimeMs < Date.now() - dayMs) remove(folder);
+  }
+}
+
+/** Removes a folder. A browser that has just been killed may still write in it. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
+  } catch {
+    // The remaining files do not affect the result of the run, and a later run removes them.
+  }
+}
