@@ -40,7 +40,10 @@ function memoryFolder(): string | undefined {
   let folder: string | undefined;
   try {
     const {bavail, bsize} = statfsSync(memory);
-    if (Math.min(bavail * bsize, freemem()) < minBytes) return undefined;
+    // In a container, files in memory count against its limit, which `freemem` ignores.
+    const limit = process.constrainedMemory?.() ?? 0;
+    const free = Math.min(bavail * bsize, freemem(), limit > 0 ? limit / 2 : freemem());
+    if (free < minBytes) return undefined;
     removeOldFolders();
     folder = mkdtempSync(join(memory, prefix));
     const program = join(folder, 'program');
