@@ -4,7 +4,6 @@ import {createWorkerPool, type WorkerPool} from '../core/async/workers.ts';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
-import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/types.ts';
 import {
@@ -184,14 +183,12 @@ export function buildSession({
     async preview(sourcePath) {
       const siteCache = opened?.siteCache;
       if (siteCache === undefined || between?.preview === undefined) return undefined;
-      const {siteFolder, snapshot} = between.preview;
+      const {siteFolder} = between.preview;
       const before = siteCache.files.lastHash(join(siteFolder, sourcePath));
       if (before === undefined) return undefined;
       const {updatePage} = await import('./incremental/update-page.ts');
       const page = await updatePage(sourcePath, before, {...between.preview, siteCache, workers});
-      if (page === undefined) return undefined;
-      const toc = tocItems(page.metadata, page.frontMatter, snapshot.tableOfContents);
-      return {path: page.route.path, html: page.html, toc};
+      return page && {path: page.route.path, html: page.html, toc: page.toc};
     },
   };
 }

@@ -216,14 +216,14 @@ export function openSiteCache(
 }
 
 /**
- * Reads a record of the last build. An older or newer program may have written the record, so callers must check its
- * shape.
+ * Reads a record of the last build.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
+ * @returns `undefined` if there is no record, or if another version of the program has stored it.
  */
 export function readRecord(cacheFolder: string, name: string): unknown {
   const index = openIndex(indexFileOf(folderIn(cacheFolder)));
-  const text = index?.read(name);
+  const text = index?.program === programFingerprint() ? index.read(name) : undefined;
   index?.close();
   return text === undefined ? undefined : JSON.parse(text);
 }

@@ -1,4 +1,3 @@
-import {z} from 'zod';
 import {readRecord} from '../../core/cache/site-cache.ts';
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, pathnameHref, withoutTrailingSlash} from '../../core/urls/href.ts';
@@ -29,19 +28,18 @@ export interface LinkLocations {
 export const locationsRecord = 'link locations';
 
 /** The stored record. Locations contain the index of their file in `files`. */
-const storedLocationsSchema = z.strictObject({
-  version: z.literal(1),
-  url: z.string(),
-  baseUrl: z.string(),
-  unchecked: z.array(z.string()),
-  files: z.array(z.string()),
-  /** Locations of configured URLs, which can be on any page, keyed by URL: `[file, key]`. */
-  keys: z.record(z.string(), z.tuple([z.int(), z.string()])),
-  /** Links of each page, keyed by route path without the trailing slash: `[href, file, line, column]`. */
-  pages: z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int()]))),
-});
+export interface StoredLocations {
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly unchecked: readonly string[];
+  readonly files: readonly string[];
+  /** Locations of configured URLs, which can be on any page, keyed by URL. */
+  readonly keys: Readonly<Record<string, readonly [file: number, key: string]>>;
+  /** Links of each page, keyed by route path without the trailing slash. */
+  readonly pages: Readonly<Record<string, readonly StoredLink[]>>;
+}
 
-export type StoredLocations = z.output<typeof storedLocationsSchema>;
+type StoredLink = readonly [href: string, file: number, line: number, column: number];
 
 /** Collects link locations while pages are rendered. */
 interface LocationCollector {
@@ -58,7 +56,7 @@ interface CollectedSite {
 export function collectLocations(): LocationCollector {
   const files = new Map<string, number>();
   const keys = new Map<string, [number, string]>();
-  const pages = new Map<string, [string, number, number, number][]>();
+  const pages = new Map<string, StoredLink[]>();
   const indexOf = (file: string): number => {
     const index = files.get(file) ?? files.size;
     files.set(file, index);
@@ -66,7 +64,7 @@ export function collectLocations(): LocationCollector {
   };
   return {
     addPage({route, links}) {
-      const located: [string, number, number, number][] = [];
+      const located: StoredLink[] = [];
       for (const {href, location} of links) {
         const {file, key, line, column} = location;
         if (file === undefined) continue;
@@ -76,7 +74,6 @@ export function collectLocations(): LocationCollector {
       if (located.length > 0) pages.set(withoutTrailingSlash(route), located);
     },
     finish: ({config: {url, baseUrl}, compiled, layout}) => ({
-      version: 1,
       url,
       baseUrl,
       unchecked: [...new Set([...layout.unchecked, ...pathnameUrls(compiled, baseUrl)])],
@@ -103,8 +100,9 @@ function pathnameUrls({metadata}: CollectedSite['compiled'], baseUrl: string): s
  * @returns `undefined` if there is no readable record. The cache may be deleted at any time.
  */
 export function readLocations(cacheFolder: string): LinkLocations | undefined {
-  const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
-  return data && linkLocations(data);
+  const record = readRecord(cacheFolder, locationsRecord);
+  // The cast is safe, because `readRecord` returns only records that this version of the program stored.
+  return record === undefined ? undefined : linkLocations(record as StoredLocations);
 }
 
 function linkLocations({files, keys, pages, unchecked, ...site}: StoredLocations): LinkLocations {
@@ -142,9 +140,8 @@ export function updateLocations(
   const pages = {...stored.pages};
   for (const {path, sourcePath, links} of moved) {
     const index = stored.files.indexOf(sourcePath);
-    const located = links.flatMap(
-      ({href, location: {line, column}}): StoredLocations['pages'][string] =>
-        line === undefined ? [] : [[href, index, line, column ?? 1]],
+    const located = links.flatMap(({href, location: {line, column}}): StoredLink[] =>
+      line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
     const key = withoutTrailingSlash(path);
     // Links from other files, such as imported Markdown, follow the page's own links.

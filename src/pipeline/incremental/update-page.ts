@@ -3,12 +3,13 @@ import {join} from 'node:path';
 import type {WorkerPool} from '../../core/async/workers.ts';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import {withoutTrailingSlash} from '../../core/urls/href.ts';
 import {cachedCompiler} from '../../markdown/compile/compile-pages.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {PageMetadata, ResolvedPage} from '../../markdown/types.ts';
+import {tocItems} from '../../pages/layout/page-data.ts';
 import {fillSlots} from '../../pages/render/article.ts';
+import type {TocItem} from '../../pages/theme/types.ts';
 import {readText} from '../../site/content/files/read-text.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';
@@ -31,10 +32,9 @@ export interface LastSite {
 export interface UpdatedPage {
   readonly sourcePath: string;
   readonly route: RouteRow;
-  readonly frontMatter: FrontMatter;
   /** The article's HTML. */
   readonly html: string;
-  readonly metadata: PageMetadata;
+  readonly toc: readonly TocItem[];
   readonly links: ResolvedPage['links'];
   readonly diagnostics: readonly Diagnostic[];
   /**
@@ -92,9 +92,8 @@ export async function updatePage(
   return {
     sourcePath,
     route,
-    frontMatter,
     html: fillSlots(page.body.body, found.attributes),
-    metadata,
+    toc: tocItems(metadata, frontMatter, snapshot.tableOfContents),
     links: found.links,
     diagnostics: [...diagnostics, ...resolved.diagnostics],
     change: changeOf(old?.metadata, metadata),
