@@ -47,6 +47,12 @@ const otherBytes = 350e6;
  */
 const minItemsPerWorker = 48;
 
+/**
+ * Minimum number of items for as many workers as cores. With fewer items, one core is left to the main thread and V8's
+ * own threads, because a worker on it would take as long to load as it saves.
+ */
+const minItemsForLastCore = 1_000;
+
 /** Maximum number of items in a batch: small enough to keep all workers busy until the end of a run. */
 const maxBatch = 16;
 
@@ -92,10 +98,12 @@ function defaultConcurrency(): number {
 /**
  * Creates a pool. Workers start when they are needed.
  *
- * @param size Maximum number of workers.
+ * @param requested Maximum number of workers. Default: as many as the cores and the memory allow.
  */
-export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
+export function createWorkerPool(requested?: number): WorkerPool {
   if (!canStart) return createLocalPool();
+  const size = requested ?? defaultConcurrency();
+  const isRequested = requested !== undefined || (process.env[variable] ?? '') !== '';
   const runs = new Set<Run>();
   /** Batches to assign next: the first batch of each new run, and batches whose worker ended before finishing them. */
   const again: Batch[] = [];
@@ -146,8 +154,10 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     run: async (job, limits, onOutcome) => {
       const {signal} = limits;
       signal?.throwIfAborted();
-      const most = job.isSerial === true ? 1 : size;
-      const wanted = Math.max(1, Math.min(most, Math.ceil(job.count / minItemsPerWorker)));
+      const wanted = workersFor(job, {
+        size,
+        cores: isRequested ? undefined : availableParallelism(),
+      });
       const even = Math.ceil(job.count / (wanted * batchesAtOnce));
       const perBatch = Math.max(1, Math.min(maxBatch, even));
       const run = createRun({job, limits, perBatch}, onOutcome as never);
@@ -180,6 +190,22 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     rest,
     close: () => rest(0),
   };
+}
+
+/**
+ * Returns the number of workers for a job.
+ *
+ * @param size Maximum number of workers.
+ * @param cores Number of CPU cores; `undefined` if the user has requested a number of workers.
+ */
+export function workersFor(
+  {count, isSerial}: Pick<PoolJob, 'count' | 'isSerial'>,
+  {size, cores}: {readonly size: number; readonly cores: number | undefined},
+): number {
+  if (isSerial === true) return 1;
+  const leavesCore = cores !== undefined && count < minItemsForLastCore;
+  const most = leavesCore ? Math.min(size, cores - 1) : size;
+  return Math.max(1, Math.min(most, Math.ceil(count / minItemsPerWorker)));
 }
 
 interface RunInput extends Pick<Run, 'job' | 'limits'> {
