@@ -8,6 +8,7 @@ import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/site
 import {sharedFolder} from '../support/temp-folder.ts';
 import {legacydocs} from '../unit/versions/frozen-site.ts';
 import {launchChromium} from './support/chromium.ts';
+import {recordComplaints} from './support/complaints.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
 import {startWalk, wide} from './support/walk.ts';
 
@@ -65,8 +66,7 @@ const drawing = (page: Page) => page.locator('.Diagram text');
 describe('MD-75 a Mermaid diagram', () => {
   it('is drawn with its own styles without any user interaction, and the source stays if that fails', async () => {
     const page = await browser.newPage(wide);
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
+    const complaints = recordComplaints(page);
     await page.goto(`${served.url}docs/diagram`);
     await expect.poll(() => drawing(page).allTextContents()).toEqual(['new default: pie']);
     const color = drawing(page).evaluate((element) => getComputedStyle(element).color);

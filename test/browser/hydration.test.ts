@@ -4,6 +4,7 @@ import {contentSecurityPolicy} from '../../src/core/csp/content-security-policy.
 import {sharedFolder, tempFolder} from '../support/temp-folder.ts';
 import {type BuiltFixture, buildFixture, pages} from './support/build-fixture.ts';
 import {launchChromium} from './support/chromium.ts';
+import {recordComplaints} from './support/complaints.ts';
 import {type ServedFolder, serveFolder} from './support/serve-folder.ts';
 import {alive, saveData} from './support/walk.ts';
 
@@ -44,9 +45,7 @@ async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
   // Disables prefetching, because most links in the fixture lead to missing pages.
   await saveData(page);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = recordComplaints(page);
   return {page, complaints};
 }
 

@@ -8,6 +8,7 @@ import {type SiteServer, startServer} from '../../src/serve/http/start-server.ts
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
+import {recordComplaints} from './support/complaints.ts';
 import {alive, saveData} from './support/walk.ts';
 
 const folder = sharedFolder();
@@ -109,9 +110,7 @@ it('shows all of an .md page that contains MDX without scripts', async () => {
 it('hydrates an .md page that contains MDX, including blocks in paragraphs, without a message', async () => {
   const page = await browser.newPage();
   await saveData(page);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = recordComplaints(page);
   await page.goto(`${server.origin}/base/docs/`);
   await alive(page);
   await page.locator('#counter').click();

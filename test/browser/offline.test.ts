@@ -9,6 +9,7 @@ import {copyFixture, docsSettings, siteConfig, siteWith} from '../support/sites.
 import {sharedFolder} from '../support/temp-folder.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {launchChromium} from './support/chromium.ts';
+import {recordComplaints} from './support/complaints.ts';
 import {alive, phone, wide} from './support/walk.ts';
 
 const pixel =
@@ -105,9 +106,7 @@ interface Reader {
 async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = recordComplaints(page);
   page.on('requestfailed', (request) => {
     // Requests that are aborted because the reader leaves the page do not count.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';

@@ -8,6 +8,7 @@ import {type SiteServer, startServer} from '../../src/serve/http/start-server.ts
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
+import {recordComplaints} from './support/complaints.ts';
 
 const folder = sharedFolder();
 let browser: Browser;
@@ -52,8 +53,7 @@ it.each([true, false])('redirects readers from an old URL (scripts: %s)', async 
 
 it('ROUTE-18 keeps query and hash of an old URL, unless the new one has its own', async () => {
   const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const complaints = recordComplaints(page);
   await page.goto(`${server.origin}/base/old.html?tab=a&tab=b#place`);
   await page.waitForURL('**/base/docs/?tab=a&tab=b#place');
   await page.goto(`${server.origin}/base/asked?tab=a#place`);

@@ -2,6 +2,7 @@ import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from
 import {afterAll, beforeAll} from 'vitest';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
+import {recordComplaints} from './complaints.ts';
 import {alive, wide} from './walk.ts';
 
 export interface Visit {
@@ -33,9 +34,7 @@ export function articlePages(): ArticlePages {
   const visit: ArticlePages['visit'] = async (path, options = wide) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complaints = recordComplaints(page);
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Reflect.set(window, 'shifts', shifts);

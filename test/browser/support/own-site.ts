@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {buildOwnSite} from '../../support/own-site.ts';
+import {recordComplaints} from './complaints.ts';
 import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 import {alive} from './walk.ts';
 
@@ -54,9 +55,7 @@ export async function watchedPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage(options);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = recordComplaints(page);
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });

@@ -1,4 +1,5 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import {recordComplaints} from './complaints.ts';
 
 export const wide = {viewport: {width: 1280, height: 800}};
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
@@ -18,9 +19,7 @@ export async function openShell(
 ): Promise<ShellPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = recordComplaints(page);
   await page.goto(address);
   await shellAlive(page);
   return {page, context, complaints};

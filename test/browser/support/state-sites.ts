@@ -1,6 +1,7 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
+import {recordComplaints} from './complaints.ts';
 import {alive} from './walk.ts';
 
 export const wide = {viewport: {width: 1280, height: 800}};
@@ -68,9 +69,7 @@ export async function serveStateSites(): Promise<StateSites> {
         given ??
         (await browser.newContext({...wide, ...rest, ...withStorage(of.url, stored ?? {})}));
       const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const complaints = recordComplaints(page);
       await page.goto(of.url + path);
       await alive(page);
       return {page, context, complaints};

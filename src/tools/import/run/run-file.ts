@@ -1,6 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, realpath, rm} from 'node:fs/promises';
+import {mkdtemp, realpath, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Duplex} from 'node:stream';
@@ -85,17 +85,8 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
     const script = join(scratch, 'run.cjs');
-    await withEsbuild(({build}) =>
-      build({
-        entryPoints: [ownModule('tools/import/run/config-runner')],
-        outfile: script,
-        bundle: true,
-        platform: 'node',
-        format: 'cjs',
-        target: 'node20',
-        logLevel: 'silent',
-      }),
-    );
+    runner ??= await bundleRunner();
+    await writeFile(script, runner);
     const readable = permissions.outside ? [] : [scratch, ...readableFolders(folder, root)];
     const ending = await run([...restrictedNode(readable, permissions), script], {
       request: {
@@ -135,6 +126,24 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
+}
+
+/** Code of the process that runs a file, bundled once for all files. */
+let runner: readonly Uint8Array[] | undefined;
+
+async function bundleRunner(): Promise<readonly Uint8Array[]> {
+  const {outputFiles} = await withEsbuild(({build}) =>
+    build({
+      entryPoints: [ownModule('tools/import/run/config-runner')],
+      write: false,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      logLevel: 'silent',
+    }),
+  );
+  return outputFiles.map(({contents}) => contents);
 }
 
 interface Ending {
