@@ -8,6 +8,7 @@ import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import type {LeftOut} from './convert/leave-out.ts';
+import type {TextPart} from './extract/shell.ts';
 import type {ConvertedLinks, NewNames} from './links/convert-links.ts';
 import type {OldUrls} from './links/old-urls.ts';
 import type {OldPaths} from './old-paths.ts';
@@ -46,6 +47,8 @@ export interface PageContext {
   /** Paths of old pages that only redirect, keyed by the path of the target page. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   readonly sidebars: Sidebars;
+  /** Returns true for links whose text is the name of a page. */
+  readonly isName: (part: TextPart) => boolean;
 }
 
 export interface AdoptedPage extends CompiledDoc {
@@ -75,16 +78,35 @@ export function createPageAdopter(
 
 async function adoptPage(
   planned: PlannedPage,
-  {version, source, options, language, old, names, urls, oldPaths, aliases, sidebars}: PageContext,
+  {
+    version,
+    source,
+    options,
+    language,
+    old,
+    names,
+    urls,
+    oldPaths,
+    aliases,
+    sidebars,
+    isName,
+  }: PageContext,
   compileTree: CompileTree,
 ): Promise<AdoptedPage> {
   const {file, id, path} = planned;
   const read = source.files.get(file);
   const summary = old.pages.get(file);
-  const opened = summary && read && reopenPage(summary, read, old.shell);
+  const opened = summary && read && reopenPage(summary, read, old.shellOf);
   if (summary === undefined || opened === undefined)
     throw new Error(`The page ${file} has changed.`);
-  const {page, text, leftOut} = opened;
+  const {page, text} = opened;
+  const leftOut = new Map(
+    [...opened.leftOut].map(([selector, {parts, own}]) => [
+      selector,
+      {parts, own: own.filter((part) => !isName(part))},
+    ]),
+  );
+  const outside = summary.outside.filter((part) => !isName(part));
   const {article, profile, base} = page;
   const dynamic: Diagnostic[] = [];
   replaceDynamicParts({article, file, diagnostics: dynamic});
@@ -127,7 +149,7 @@ async function adoptPage(
       ...dynamic,
       ...diagnostics,
       ...proof.diagnostics,
-      ...leftOutProblems({leftOut, outside: summary.outside, words: proof.words, file}),
+      ...leftOutProblems({leftOut, outside, words: proof.words, file}),
     ],
   };
 }

@@ -4,6 +4,7 @@ import {foldedPath} from '../../core/files/path-register.ts';
 import type {CompileOptions} from '../../markdown/types.ts';
 import {type AdoptedPage, type AdoptTarget, createPageAdopter} from './adopt-page.ts';
 import {type AdoptedFiles, adoptedFiles} from './adopted-files.ts';
+import {nameTest} from './extract/shell.ts';
 import type {NewNames} from './links/convert-links.ts';
 import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
@@ -15,6 +16,7 @@ import {type OldPages, readPages} from './read-pages.ts';
 import {type AdoptReport, reportOf} from './report.ts';
 import {linkedBranches} from './sidebar/linked-branches.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
+import type {Branch} from './sidebar/merge-branches.ts';
 import {navigationsOf} from './sidebar/old-navigations.ts';
 import {isPage, type OldFiles} from './source/types.ts';
 
@@ -77,12 +79,9 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   });
   const navigations = navigationsOf(old, urls);
   const listedPages = sidebarPages(planned, old);
-  const sidebars = makeSidebars(navigations, listedPages, {
-    isGuess: [...old.pages.values()].every(({profile}) => profile.name === 'generic'),
-    linked: linkedBranches(old, urls),
-  });
+  const sidebars = makeSidebars(navigations, listedPages, linkedBranches(old, urls));
   const sidebarProof = compareSidebars(
-    sidebars.isOld ? navigations : new Map(),
+    sidebars.isOld ? navigations.byPage : new Map(),
     sidebars.sidebars,
     listedPages,
   );
@@ -97,6 +96,10 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     oldPaths,
     aliases,
     sidebars,
+    isName: nameTest([
+      ...old.titles.values(),
+      ...[...navigations.byPage.values()].flatMap(labelsOf),
+    ]),
   };
   const adoptPage = createPageAdopter(context);
   const pages: AdoptedPage[] = [];
@@ -237,6 +240,10 @@ function aliasesOf(
     if (pages.has(at)) aliases.set(at, [...(aliases.get(at) ?? []), path]);
   }
   return aliases;
+}
+
+function labelsOf(branches: readonly Branch[]): string[] {
+  return branches.flatMap(({label, branches: inside}) => [label, ...labelsOf(inside)]);
 }
 
 function sidebarPages(planned: readonly PlannedPage[], {titles}: OldPages) {

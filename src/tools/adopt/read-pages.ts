@@ -1,30 +1,25 @@
+import {posix} from 'node:path';
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
 import {doxygenMenu, readDoxygenMenu} from './extract/doxygen-menu.ts';
-import {type NavigationEntry, readNavigation} from './extract/read-navigation.ts';
+import {type NavigationEntry, readEntries, readNavigation} from './extract/read-navigation.ts';
+import {canonicalOf, type Relations, relationsOf} from './extract/metadata.ts';
+import {type OldPage, parsePage, readPage, type Unreadable} from './extract/read-page.ts';
 import {
-  canonicalOf,
-  type OldPage,
-  parsePage,
-  type Relations,
-  readPage,
-  relationsOf,
-  type Unreadable,
-} from './extract/read-page.ts';
-import {
-  minPages,
   ownText,
-  readShell,
-  type Shell,
+  readShells,
+  type ShellOf,
   shellParts,
   type TextPart,
   wordsOf,
 } from './extract/shell.ts';
+import {damagedText, unreadablePage} from './page-problems.ts';
 import {pageTitles} from './page-titles.ts';
 import {commonSkip, silentParts} from './profiles/common.ts';
+import {generic} from './profiles/generic.ts';
 import {doxygen} from './profiles/references.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
@@ -34,6 +29,8 @@ import {attribute, lineOf, select, selectAll, setParent, walk} from './tree/sele
 /** The navigation of a page. */
 interface Menu {
   readonly navigation: readonly NavigationEntry[];
+  /** True if the navigation was guessed and can therefore be another list of links. */
+  readonly isGuess: boolean;
   /** URL of `<base>`. */
   readonly base: string | undefined;
 }
@@ -53,6 +50,10 @@ export interface PageSummary extends Menu {
   readonly canonical: string | undefined;
   /** URLs of the next page and of the page above, as written. */
   readonly relations: Relations;
+  /** URLs of embedded pages, as written. */
+  readonly embedded: readonly string[];
+  /** True if the page consists of links. */
+  readonly isMenu: boolean;
   /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
   /** The parsed page, reduced to its article; `undefined` for pages beyond `maxKeptLength`, which are read again. */
@@ -82,15 +83,17 @@ export interface OldPages {
   readonly redirects: ReadonlyMap<string, string>;
   /** Navigation in skipped pages, such as a table of contents in a frame, and in Doxygen's scripts, keyed by path. */
   readonly menus: ReadonlyMap<string, Menu>;
+  /** Path of the index page, and the links in its article; `undefined` if there is none. */
+  readonly contents: readonly [page: string, links: Menu] | undefined;
   /** Paths of pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   readonly unreadable: readonly string[];
-  readonly shell: Shell;
+  readonly shellOf: ShellOf;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Maximum number of pages that are compared to find the text that they share. */
-const maxCompared = 24;
+const maxCompared = 40;
 
 /** Reads all pages for the first time. Keeps the trees of the first pages, up to `maxKeptLength`. */
 export function readPages(
@@ -104,25 +107,32 @@ export function readPages(
   const skipped: string[] = [];
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
+  const frames: {readonly url: string; readonly page: string}[] = [];
   let keptLength = 0;
   let last: Profile | undefined;
   const all = [...files].filter(([path]) => isPage(path));
-  const shell = shellOf(all.map(([, read]) => read));
+  const shellOf = compareSample(all.map(([, read]) => read));
   for (const [index, [path, read]] of all.entries()) {
     onProgress(index, all.length);
-    const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last), shell);
+    const {page, text, isDamaged, encoding} = openPage(
+      read,
+      likelyFirst(candidates, last),
+      shellOf,
+    );
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
     if (isSkipped(path, page)) {
       skipped.push(path);
-      menus.set(path, 'kind' in page ? menuIn(text, candidates) : menuOf(page));
+      menus.set(path, 'kind' in page ? menuIn(text) : menuOf(page));
     } else if (!('kind' in page)) {
-      const summary = summaryOf(page, text, shell);
+      const summary = summaryOf(page, text);
       keptLength += textOf(page.article).length;
       pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
       last = page.profile;
     } else if (page.kind === 'redirect') redirects.set(path, page.to);
-    else if (page.kind === 'frames') redirects.set(path, mainFrame(page.sources));
-    else {
+    else if (page.kind === 'frames') {
+      redirects.set(path, mainFrame(page.sources));
+      frames.push(...page.sources.slice(0, -1).map((url) => ({url, page: path})));
+    } else {
       unreadable.push(path);
       diagnostics.push(unreadablePage(path, page));
     }
@@ -132,7 +142,18 @@ export function readPages(
       const read = files.get(file);
       return read && decodeHtml(read()).text;
     };
-    menus.set(doxygenMenu, {navigation: readDoxygenMenu(textIn), base: undefined});
+    menus.set(doxygenMenu, {
+      navigation: readDoxygenMenu(textIn),
+      isGuess: false,
+      base: undefined,
+    });
+  }
+  for (const [page, {embedded}] of pages) frames.push(...embedded.map((url) => ({url, page})));
+  for (const path of framedMenus(frames, pages)) {
+    const text = decodeHtml(files.get(path)?.() ?? new Uint8Array()).text;
+    menus.set(path, {...menuIn(text), isGuess: false});
+    pages.delete(path);
+    skipped.push(path);
   }
   const {titles, siteTitle} = pageTitles(pages);
   return {
@@ -141,9 +162,10 @@ export function readPages(
     siteTitle,
     redirects,
     menus,
+    contents: contentsIn(pages),
     skipped,
     unreadable,
-    shell,
+    shellOf,
     diagnostics,
   };
 }
@@ -167,14 +189,12 @@ function withoutRepeated(
 }
 
 /** Finds the text that pages share, by comparing an evenly distributed sample of the pages. */
-function shellOf(reads: readonly ReadBytes[]): Shell {
-  // With so few pages, shared text cannot be distinguished from content.
-  if (reads.length < minPages) return readShell([]);
+function compareSample(reads: readonly ReadBytes[]): ShellOf {
   const step = Math.max(1, reads.length / maxCompared);
   const sample = reads.filter(
     (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
   );
-  return readShell(
+  return readShells(
     sample.flatMap((read) => {
       const tree = parsePage(decodeHtml(read()).text);
       return tree === undefined || select('meta[http-equiv="refresh" i]', tree) ? [] : [tree];
@@ -198,17 +218,17 @@ function likelyFirst(
 export function reopenPage(
   {kept, profile}: PageSummary,
   read: ReadBytes,
-  shell: Shell,
+  shellOf: ShellOf,
 ): OpenedPage | undefined {
   if (kept !== undefined) return kept;
-  const {page, text} = openPage(read, [profile], shell);
-  return 'kind' in page ? undefined : {page, text, leftOut: prepare(page, shell)};
+  const {page, text} = openPage(read, [profile], shellOf);
+  return 'kind' in page ? undefined : {page, text, leftOut: prepare(page)};
 }
 
 /** Reads one page. */
-function openPage(read: ReadBytes, candidates: readonly Profile[], shell: Shell) {
+function openPage(read: ReadBytes, candidates: readonly Profile[], shellOf: ShellOf) {
   const {text, encoding, isDamaged} = decodeHtml(read());
-  return {page: readPage(text, candidates, shell), text, encoding, isDamaged};
+  return {page: readPage(text, candidates, shellOf), text, encoding, isDamaged};
 }
 
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
@@ -222,29 +242,59 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   return isNamed(page.profile.skip ?? []) || (isNamed(commonSkip) && !hasText(page.article));
 }
 
+/** Maximum ratio of other words to words in links, in a menu. */
+const maxExplanation = 3;
+
+/** True for an article that consists of links, which can have short explanations. */
+function isMenu(article: Element): boolean {
+  const parts = ownText(article, {isShared: () => false}, silentParts);
+  const wordsIn = (isLink: boolean): number =>
+    wordsOf(parts.flatMap((part) => (part.isLink === isLink ? part.text : [])).join(' ')).length;
+  return wordsIn(true) * maxExplanation > wordsIn(false);
+}
+
 /** Minimum number of words outside links in a page that documents a feature such as the search. */
 const minWords = 60;
 
 function hasText(article: Element): boolean {
   const parts = ownText(article, {isShared: () => false}, silentParts);
-  return wordsOf(parts.map(({text}) => text).join(' ')).length >= minWords;
+  const texts = parts.flatMap(({text, isLink}) => (isLink ? [] : text));
+  return wordsOf(texts.join(' ')).length >= minWords;
 }
 
 function menuOf({tree, profile, article, base}: OldPage): Menu {
-  return {navigation: readNavigation(tree, profile, article), base};
+  const {entries, isGuess} = readNavigation(tree, profile, article);
+  return {navigation: entries, isGuess, base};
 }
 
 /** Returns the menu of a page that contains only a menu, such as `toc.html` in DocFX. */
-function menuIn(text: string, candidates: readonly Profile[]): Menu {
+function menuIn(text: string): Menu {
   const tree = parsePage(text);
   const body = tree && select('body', tree);
-  const profile = candidates.at(-1);
-  const navigation = body && profile ? readNavigation(tree, profile, body) : [];
-  return {navigation, base: undefined};
+  return {navigation: body ? readEntries([body], generic) : [], isGuess: true, base: undefined};
 }
 
-function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
-  const {tree, profile, article} = page;
+/** Returns the links in the article of the index page, which can be a table of contents. */
+function contentsIn(pages: ReadonlyMap<string, PageSummary>): OldPages['contents'] {
+  const [path] = [...pages.keys()].filter((name) => /^index\.x?html?$/i.test(name));
+  const {kept, base} = (path === undefined ? undefined : pages.get(path)) ?? {};
+  if (path === undefined || kept === undefined) return undefined;
+  return [path, {navigation: readEntries([kept.page.article], generic), isGuess: true, base}];
+}
+
+/** Returns the pages that other pages embed and that consist of links: menus in frames. */
+function framedMenus(
+  frames: readonly {readonly url: string; readonly page: string}[],
+  pages: ReadonlyMap<string, PageSummary>,
+): Set<string> {
+  const paths = frames.map(({url, page}) =>
+    posix.join(posix.dirname(page), url.replace(/[?#].*$/, '')),
+  );
+  return new Set(paths.filter((path) => pages.get(path)?.isMenu));
+}
+
+function summaryOf(page: OldPage, text: string): PageSummary {
+  const {tree, shell, profile, article} = page;
   const menu = menuOf(page);
   const rooted = selectAll(
     'script[src^="/"], link[href^="/"], img[src^="/"], a[href^="/"]',
@@ -253,7 +303,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
   const outside = ownText(tree, shell, menus, article);
   const relations = relationsOf(tree);
-  const leftOut = prepare(page, shell);
+  const leftOut = prepare(page);
   const canonical = canonicalOf(tree);
   const heading = select('h1', article);
   const ids = new Set<string>();
@@ -275,14 +325,16 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
     ...menu,
     canonical,
     relations,
+    embedded: selectAll('iframe[src]', tree).flatMap((frame) => attribute(frame, 'src') ?? []),
+    isMenu: isMenu(article),
     rooted: rooted.slice(0, 20),
     kept: {page: detached(page), text, leftOut},
   };
 }
 
 /** Removes the parts that are not content, and gives titles and tabs the form and order of the new article. */
-function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
-  const leftOut = leaveOut(page, shell);
+function prepare(page: OldPage): ReadonlyMap<string, LeftOut> {
+  const leftOut = leaveOut(page);
   normalizeTitles(page.article, page.profile, page.title);
   orderTabs(page.article, page.profile);
   return leftOut;
@@ -298,46 +350,4 @@ function detached(page: OldPage): OldPage {
 /** Returns the frame with the text: the last frame, because frames with the navigation precede it. */
 function mainFrame(sources: readonly string[]): string {
   return sources.at(-1) ?? '';
-}
-
-function damagedText(file: string, encoding: string): Diagnostic {
-  return {
-    severity: 'warning',
-    code: 'adopt-encoding',
-    message: `The page declares the encoding ${encoding}, but contains bytes that are not valid in this encoding.`,
-    file,
-    consequence: 'Each invalid byte is shown as `\uFFFD`, as in browsers.',
-    hint: 'Correct the encoding of the file in the old folder.',
-  };
-}
-
-function unreadablePage(
-  file: string,
-  {kind}: Exclude<Unreadable, {kind: 'redirect' | 'frames'}>,
-): Diagnostic {
-  const reasons = {
-    scripts: {
-      message: 'The page has no text: scripts create the text in the browser.',
-      hint: "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
-    },
-    binary: {
-      message: 'The file has the extension of an HTML page, but is not a text file.',
-      hint: 'Remove the file from the old folder, or correct its extension.',
-    },
-    empty: {
-      message: 'The page has no text.',
-      hint: 'If the page is meant to be empty, remove the file from the old folder.',
-    },
-    nesting: {
-      message: 'The elements of the page are nested too deeply to be read.',
-      hint: 'Open the page in a browser and save it: browsers correct the markup.',
-    },
-  };
-  return {
-    severity: 'warning',
-    code: 'adopt-page-unreadable',
-    ...reasons[kind],
-    file,
-    consequence: 'The page is left out.',
-  };
 }

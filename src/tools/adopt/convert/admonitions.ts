@@ -130,7 +130,13 @@ export function convertTabs({article, profile, options}: Conversion): void {
 export function normalizeTitles(article: Element, profile: Profile, title: string): void {
   const heading = select(profile.heading ?? '', article) ?? titleHeading(article, title);
   if (heading !== undefined && select('h1', article) === undefined) heading.tagName = 'h1';
-  for (const further of selectAll('h1', article).slice(1)) further.tagName = 'h2';
+  const titleText = profile.name === 'generic' ? titleBeforeHeadings(article, title) : undefined;
+  if (titleText !== undefined) titleText.tagName = 'h1';
+  const [, second] = selectAll('h1', article);
+  const headings = selectAll('h1, h2, h3, h4, h5', article);
+  // The levels of all headings after a second title are adapted, so that sections stay nested.
+  for (const further of second === undefined ? [] : headings.slice(headings.indexOf(second)))
+    further.tagName = `h${Number(further.tagName.slice(1)) + 1}`;
   for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const part of selectAll(title, article)) {
       if (closest(part, box) === undefined) continue;
@@ -139,6 +145,15 @@ export function normalizeTitles(article: Element, profile: Profile, title: strin
       }
     }
   }
+}
+
+/** Returns the paragraph before all headings whose text is the page's title. */
+function titleBeforeHeadings(article: Element, title: string): Element | undefined {
+  const texts = 'p, div:not(:has(h1, h2, h3, h4, h5, h6, div, p, ul, ol, dl, table, pre))';
+  const found = selectAll(`h1, h2, h3, h4, h5, h6, ${texts}`, article).find(
+    (element) => /^h\d$/.test(element.tagName) || (title !== '' && lineOf(element) === title),
+  );
+  return found === undefined || /^h\d$/.test(found.tagName) ? undefined : found;
 }
 
 /** Returns the first heading if its text is the page's title, which a number can precede. */

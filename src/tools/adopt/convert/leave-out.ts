@@ -1,10 +1,11 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {groupBy} from '../../../core/collections/collections.ts';
 import type {OldPage} from '../extract/read-page.ts';
 import {ownText, type Shell, type TextPart, wordsOf} from '../extract/shell.ts';
-import {commonLeaveOut, lineNumbers, silentParts} from '../profiles/common.ts';
+import {collapseLinks, commonLeaveOut, lineNumbers, silentParts} from '../profiles/common.ts';
 import {ours, replace, unwrap} from '../tree/edit.ts';
-import {attribute, closest, matches, selectAll} from '../tree/select.ts';
+import {attribute, closest, matches, parentOf, select, selectAll, walk} from '../tree/select.ts';
 import {codeTextOf} from './code-text.ts';
 
 /** Property of a code block whose line numbers were removed. The value is the first number. */
@@ -29,10 +30,12 @@ const maxShare = 0.5;
  * @param around Parts that belong to the site, not to the page.
  * @returns The removed parts, by selector.
  */
-export function leaveOut(
-  {article, profile, around}: Pick<OldPage, 'article' | 'profile' | 'around'>,
-  shell: Shell,
-): ReadonlyMap<string, LeftOut> {
+export function leaveOut({
+  article,
+  profile,
+  around,
+  shell,
+}: Pick<OldPage, 'article' | 'profile' | 'around' | 'shell'>): ReadonlyMap<string, LeftOut> {
   const counts = new Map<string, {parts: number; own: TextPart[]}>();
   const removed = (selector: string, element?: Element): void => {
     const known = counts.get(selector) ?? {parts: 0, own: []};
@@ -43,6 +46,12 @@ export function leaveOut(
   for (const element of around) {
     removed('menus, headers and footers', element);
     remove(element);
+  }
+  if (profile.name === 'generic') {
+    for (const element of sharedControls(article, shell)) {
+      removed('links and controls of most pages', element);
+      remove(element);
+    }
   }
   const length = textOf(article).length;
   for (const element of selectAll(lineNumbers, article)) {
@@ -65,6 +74,7 @@ export function leaveOut(
       removed('icon of an admonition');
     }
   }
+  const toggleTexts = groupBy(selectAll(collapseLinks, article), textOf);
   const selectors = [...commonLeaveOut, ...(profile.leaveOut ?? [])];
   for (const element of selectAll(selectors.join(', '), article)) {
     keepIds(element);
@@ -72,7 +82,12 @@ export function leaveOut(
       unwrap(element);
       continue;
     }
-    if (isContent(element, length)) continue;
+    if (isContent(element, length) || isChoice(element)) continue;
+    if (textOf(element).trim() !== '' && toggleTexts.get(textOf(element))?.length === 1 && matches(element, collapseLinks)) {
+      // The text is the title of the collapsible part.
+      unwrap(element);
+      continue;
+    }
     removed(selectors.find((selector) => matches(element, selector)) ?? '', element);
     remove(element);
   }
@@ -102,6 +117,36 @@ export function leaveOut(
     replace(link);
   }
   return withoutRepeated(counts, article);
+}
+
+/** Returns the parts that most pages contain and that consist of links, or of a control and its label. */
+function sharedControls(article: Element, shell: Shell): Element[] {
+  const found = new Set<Element>();
+  walk(article, (element) => {
+    if (!/^(?:div|form|label|nav|ol|p|ul)$/.test(element.tagName)) return true;
+    const isControl = select('a[href], input, select', element) !== undefined;
+    if (!isControl || select('h1, h2, h3, pre, table', element) !== undefined) return true;
+    const texts = ownText(element, {isShared: () => false}, silentParts);
+    const isLinks = texts.length > 0 && texts.every(({isLink}) => isLink);
+    const hasInput = select('input:not([disabled]), select', element) !== undefined;
+    const isShort = wordsOf(texts.map(({text}) => text).join(' ')).length <= maxLabelWords;
+    if (!(isLinks || (hasInput && isShort)) || !shell.isShared(element)) return true;
+    found.add(element);
+    return false;
+  });
+  return [...found];
+}
+
+/** Maximum number of words in the label of a control. */
+const maxLabelWords = 5;
+
+/** True for one of several buttons with different texts, because the texts can be the labels of alternatives. */
+function isChoice(element: Element): boolean {
+  const siblings = element.tagName === 'button' ? (parentOf(element)?.children ?? []) : [];
+  const texts = siblings.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'button' ? textOf(node).trim() : [],
+  );
+  return texts.length > 1 && new Set(texts).size === texts.length && !texts.includes('');
 }
 
 /** Removes a part of an article. Keeps the anchors inside it, because links can lead to them. */

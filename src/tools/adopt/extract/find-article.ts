@@ -81,7 +81,7 @@ function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: 
   if (landmark !== undefined && isWithin(landmark, node)) return true;
   if (isAround(node, landmark, shell) || matches(node, silentParts)) return false;
   if (landmark === undefined) return textOf(node).trim() !== '' || isReadable(node, minText);
-  const text = ownText(node, shell, shellParts).map((part) => part.text);
+  const text = ownText(node, shell, shellParts).flatMap((part) => (part.isLink ? [] : part.text));
   if (/^h[1-6]$/.test(node.tagName) && text.length > 0) return true;
   return wordsOf(text.join(' ')).length >= minWordsBeside;
 }

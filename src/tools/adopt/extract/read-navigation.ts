@@ -1,6 +1,9 @@
 import type {Element, Nodes, Root} from 'hast';
+import {menuParts} from '../profiles/common.ts';
+import {generic} from '../profiles/generic.ts';
 import type {Profile} from '../profiles/types.ts';
-import {attribute, isWithin, matches, selectAll, walk} from '../tree/select.ts';
+import {attribute, isWithin, matches, parentOf, selectAll, walk} from '../tree/select.ts';
+import {canonicalOf} from './metadata.ts';
 
 /** An entry of the old navigation. */
 export interface NavigationEntry {
@@ -10,17 +13,27 @@ export interface NavigationEntry {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Minimum number of links in a list that can be the page's navigation. */
+/** The navigation of a page. */
+export interface Navigation {
+  readonly entries: readonly NavigationEntry[];
+  /** True if the navigation was guessed and can therefore be another list of links. */
+  readonly isGuess: boolean;
+}
+
+/** Minimum number of links in a part of a page that can be the page's navigation. */
 const minLinks = 5;
 
 /** Reads the navigation of a page. */
-export function readNavigation(tree: Root, profile: Profile, article: Element): NavigationEntry[] {
-  const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
-  const marked = selectAll(sidebar, tree).filter((root) => !isWithin(article, root));
-  const roots = profile.name === 'generic' ? menuOf(tree, article, marked) : marked;
-  const outer = roots.filter(
-    (root) => !roots.some((other) => other !== root && isWithin(root, other)),
-  );
+export function readNavigation(tree: Root, profile: Profile, article: Element): Navigation {
+  const marked = selectAll(profile.sidebar ?? '', tree).filter((root) => !isWithin(article, root));
+  const isGuess = profile.name === 'generic' || marked.length === 0;
+  const roots = isGuess ? menuOf(article, marked, originOf(tree)) : outermost(marked);
+  return {entries: readEntries(roots, isGuess ? {...generic, ...profile} : profile), isGuess};
+}
+
+/** Reads the entries of menus and lists of links. */
+export function readEntries(roots: readonly Element[], profile: Profile): NavigationEntry[] {
+  const {sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
   const result: NavigationEntry[] = [];
   let group: {label: string; entries: NavigationEntry[]} | undefined;
 
@@ -48,7 +61,7 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
       (group?.entries ?? result).push(...entryOf(node));
     } else node.children.forEach(collect);
   };
-  for (const root of outer) {
+  for (const root of roots) {
     group = undefined;
     root.children.forEach(collect);
   }
@@ -81,30 +94,54 @@ const blanks = /[\s\u200b\ufeff]+/g;
 /** Matches the arrows of collapsible menus. */
 const arrows = /^[▸▾▶▼► ]+|[▸▾▶▼► ]+$/gu;
 
+function outermost(elements: readonly Element[]): Element[] {
+  return elements.filter(
+    (element) => !elements.some((other) => other !== element && isWithin(element, other)),
+  );
+}
+
 /**
- * Returns the menu with the most links to other pages. If there is no menu, returns the list outside the article with
- * the most links.
+ * Returns the marked menu with the most links to other pages. If there is none, returns the part of the page with the
+ * most links: a part beside the article, or a menu that the article's element also contains.
  */
-function menuOf(tree: Root, article: Element, marked: readonly Element[]): Element[] {
+function menuOf(
+  article: Element,
+  marked: readonly Element[],
+  origin: string | undefined,
+): Element[] {
   const best = (menus: readonly Element[], min: number): Element[] =>
     menus
-      .map((menu) => ({menu, links: linksIn(menu)}))
+      .map((menu) => ({menu, links: linksIn(menu, origin)}))
       .filter(({links}) => links >= min)
       .sort((a, b) => b.links - a.links)
       .slice(0, 1)
       .map(({menu}) => menu);
-  const [menu] = best(marked, 1);
-  if (menu !== undefined) return [menu];
-  const lists = selectAll('ul, ol', tree).filter((list) => !isWithin(list, article));
-  return best(lists, minLinks);
+  const inside = outermost(selectAll(menuParts, article));
+  const found = [best(marked, minLinks), best([...partsBeside(article), ...inside], minLinks)];
+  return found.find(({length}) => length > 0) ?? best(marked, 1);
 }
 
-/** Returns the number of links to other pages. */
-function linksIn(scope: Element): number {
-  return selectAll('a[href]', scope).filter(
-    (link) => !/^(?:#|https?:|mailto:|javascript:|$)/i.test(attribute(link, 'href') ?? ''),
-  ).length;
+/** Returns the elements beside an article and beside its ancestors. */
+function partsBeside(article: Element): Element[] {
+  const parent = parentOf(article);
+  if (parent?.type !== 'element') return [];
+  const elements = parent.children.filter((node) => node.type === 'element');
+  return [...elements.filter((node) => node !== article), ...partsBeside(parent)];
+}
+
+/** Returns the number of different URLs of the site's pages to which a part of a page links. */
+function linksIn(scope: Element, origin: string | undefined): number {
+  const urls = selectAll('a[href]', scope).map((link) => attribute(link, 'href') ?? '');
+  const isOfSite = (url: string): boolean =>
+    !/^(?:#|[a-z]+:|$)/i.test(url) || (origin !== undefined && url.startsWith(`${origin}/`));
+  return new Set(urls.filter(isOfSite)).size;
+}
+
+/** Returns the origin of a page's canonical URL. */
+function originOf(tree: Root): string | undefined {
+  const url = canonicalOf(tree);
+  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
 /** Elements inside an item that are not part of its label. */
-const silent = new Set('svg script style img input ul ol nav dl'.split(' '));
+const silent = new Set('svg script style img input ul ol nav dl details'.split(' '));

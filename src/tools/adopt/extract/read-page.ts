@@ -5,11 +5,14 @@ import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
 import {attribute, closest, lineOf, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
-import type {Shell} from './shell.ts';
+import {headOf} from './metadata.ts';
+import type {Shell, ShellOf} from './shell.ts';
 
 /** A page of the old documentation. */
 export interface OldPage {
   readonly tree: Root;
+  /** Texts that the page shares with other pages. */
+  readonly shell: Shell;
   readonly profile: Profile;
   readonly article: Element;
   /** Parts inside the article that belong to the site, not to the page. */
@@ -42,7 +45,7 @@ const maxDepth = 500;
 export function readPage(
   text: string,
   candidates: readonly Profile[],
-  shell: Shell,
+  shellOf: ShellOf,
 ): OldPage | Unreadable {
   if (isBinary(text)) return {kind: 'binary'};
   const tree = parsePage(text);
@@ -59,6 +62,7 @@ export function readPage(
   }
   const profile = candidates.find((one) => select(one.landmarks, tree) !== undefined);
   const fallback = candidates.at(-1);
+  const shell = shellOf(tree);
   for (const one of new Set([profile, fallback])) {
     const found = one && findArticle(tree, one, shell);
     if (one === undefined || found === undefined) continue;
@@ -66,6 +70,7 @@ export function readPage(
     return {
       ...found,
       tree,
+      shell,
       profile: one,
       documentTitle,
       title: titleOf(documentTitle, one),
@@ -113,11 +118,6 @@ function elementsOf(nodes: readonly Nodes[]): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }
 
-/** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
-function headOf(tree: Root): Root | Element {
-  return select('head', tree) ?? tree;
-}
-
 function baseOf(head: Nodes): string | undefined {
   const base = select('base[href]', head);
   return base && attribute(base, 'href');
@@ -138,34 +138,6 @@ function metaContent(head: Nodes, name: string): string | undefined {
   const meta = select(`meta[name="${name}" i]`, head);
   const content = meta && attribute(meta, 'content')?.trim();
   return content === '' ? undefined : content;
-}
-
-/** Returns a page's canonical URL. */
-export function canonicalOf(tree: Root): string | undefined {
-  const head = headOf(tree);
-  const link = select('link[rel~="canonical"][href]', head);
-  const og = select('meta[property="og:url"][content]', head);
-  return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
-}
-
-/** URLs of related pages. */
-export interface Relations {
-  readonly next: string | undefined;
-  readonly up: string | undefined;
-}
-
-/** Returns the URLs of the next page and of the page above. */
-export function relationsOf(tree: Root): Relations {
-  const head = headOf(tree);
-  const hrefOf = (...names: readonly string[]): string | undefined => {
-    const link = select(selectorOf('link', names), head) ?? select(selectorOf('a', names), tree);
-    return link && attribute(link, 'href');
-  };
-  return {next: hrefOf('next'), up: hrefOf('up', 'parent')};
-}
-
-function selectorOf(tag: string, names: readonly string[]): string {
-  return names.map((name) => `${tag}[rel~="${name}" i][href]`).join(', ');
 }
 
 function documentTitleOf(head: Nodes): string {

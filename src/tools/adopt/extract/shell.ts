@@ -1,7 +1,8 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {groupBy} from '../../../core/collections/collections.ts';
 import {menuParts, silentParts} from '../profiles/common.ts';
-import {attribute, matches, select} from '../tree/select.ts';
+import {attribute, lineOf, matches, select, selectAll} from '../tree/select.ts';
 
 /** Texts that the pages of a site share, such as headers, menus and footers. */
 export interface Shell {
@@ -9,15 +10,39 @@ export interface Shell {
   readonly isShared: (element: Element) => boolean;
 }
 
+/** Returns the texts that a page shares with other pages. */
+export type ShellOf = (page: Root) => Shell;
+
 /** Minimum number of pages for a comparison. */
-export const minPages = 4;
+const minPages = 4;
 
 /** Limits for compared elements: the depth below `<body>`, and the length of the text. */
 const maxDepth = 12;
 const maxLength = 50_000;
 
-/** Finds the texts that most of the given pages share. With fewer than four pages, no text is treated as shared. */
-export function readShell(pages: readonly Root[]): Shell {
+/**
+ * Finds the texts that the given pages share. Pages with the same style sheets are compared with each other, because a
+ * folder can contain the output of several generators. With fewer than four pages, no text is treated as shared.
+ */
+export function readShells(pages: readonly Root[]): ShellOf {
+  const all = readShell(pages);
+  const shells = new Map(
+    [...groupBy(pages, styleSheetsOf)].flatMap(([key, group]) =>
+      group.length < minPages ? [] : [[key, readShell(group)] as const],
+    ),
+  );
+  return (page) => shells.get(styleSheetsOf(page)) ?? all;
+}
+
+/** Returns the file names of a page's style sheets. */
+function styleSheetsOf(page: Root): string {
+  const head = select('head', page) ?? page;
+  return selectAll('link[rel~="stylesheet" i][href]', head)
+    .map((link) => attribute(link, 'href')?.replace(/^.*\/|[?#].*$/g, '') ?? '')
+    .join(' ');
+}
+
+function readShell(pages: readonly Root[]): Shell {
   if (pages.length < minPages) return {isShared: () => false};
   const counts = new Map<string, number>();
   for (const page of pages) {
@@ -52,10 +77,11 @@ export const shellParts = `${menuParts}, ${silentParts}`;
 export interface TextPart {
   readonly text: string;
   readonly line: number | undefined;
+  readonly isLink: boolean;
 }
 
 /**
- * Returns the text in a part of a page, without links and without text that most other pages also contain.
+ * Returns the text in a part of a page, without text that most other pages also contain.
  *
  * @param leftOut Selector of elements to skip.
  */
@@ -67,15 +93,34 @@ export function ownText(
 ): TextPart[] {
   if (scope.type === 'text') {
     const text = scope.value.trim();
-    return text === '' ? [] : [{text, line: scope.position?.start.line}];
+    return text === '' ? [] : [{text, line: scope.position?.start.line, isLink: false}];
   }
   if (!('children' in scope) || scope === skipped) return [];
   if (scope.type === 'element') {
-    if (scope.tagName === 'a' && attribute(scope, 'href') !== undefined) return [];
     if (leftOut !== '' && matches(scope, leftOut)) return [];
     if (scope.tagName !== 'body' && scope.tagName !== 'html' && isShared(scope)) return [];
+    if (scope.tagName === 'a' && attribute(scope, 'href') !== undefined) {
+      const text = lineOf(scope);
+      return text === '' ? [] : [{text, line: scope.position?.start.line, isLink: true}];
+    }
   }
   return scope.children.flatMap((child) => ownText(child, {isShared}, leftOut, skipped));
+}
+
+/** Number of words that can precede or follow a page's name in a link to the page: `Next: Boil water`. */
+const maxAround = 2;
+
+/** Returns a function that returns true for links whose text is the name of a page. */
+export function nameTest(names: Iterable<string>): (part: TextPart) => boolean {
+  const known = new Set([...names].map((name) => wordsOf(name.toLowerCase()).join(' ')));
+  return ({text, isLink}) => {
+    const words = wordsOf(text.toLowerCase());
+    const ends = Array.from({length: maxAround + 1}, (_, count) => [
+      words.slice(count),
+      words.slice(0, words.length - count),
+    ]).flat();
+    return isLink && ends.some((some) => known.has(some.join(' ')));
+  };
 }
 
 /** Returns the words of a text. A word contains a letter or a digit. */

@@ -1,5 +1,8 @@
 import type {AdmonitionMarkup, TabsMarkup} from './types.ts';
 
+/** Selector of links that open collapsible parts in Bootstrap. */
+export const collapseLinks = 'a[data-toggle="collapse"], a[data-bs-toggle="collapse"]';
+
 /** Selectors of parts that are not content, in the output of any generator. */
 export const commonLeaveOut: readonly string[] = [
   'script:not([type^="math/"])',
@@ -27,9 +30,11 @@ export const commonLeaveOut: readonly string[] = [
   'mjx-container:has(math) > :not(mjx-assistive-mml)',
   '[class^="MathJax"]:has(~ script[type^="math/"])',
   // Controls of collapsible parts, which are always open in adopted pages.
-  'a[data-toggle="collapse"]',
-  'a[data-bs-toggle="collapse"]',
+  collapseLinks,
   'a[href="#"][class*="toggle" i]',
+  'a[href="#"][id*="nav" i]',
+  // Names of the source files of R documentation, which are hidden.
+  'div.hidden.name, div.d-none.name',
   // Icons.
   'svg[aria-hidden="true"]',
   'svg.octicon',
@@ -64,6 +69,22 @@ export const commonTabs: readonly TabsMarkup[] = [
     label: '[role="tab"]',
     panel: '[role="tabpanel"]',
   },
+  // Bootstrap.
+  {
+    box: 'div:has(> .nav-tabs):has(> .tab-content)',
+    label: '.nav-tabs a, .nav-tabs button',
+    panel: '.tab-content > .tab-pane',
+  },
+  // Tabs without scripts: a radio button, its label and its panel.
+  {
+    box: 'div:has(> input[type="radio"] + label + div)',
+    label: 'input[type="radio"] + label',
+    panel: 'input[type="radio"] + label + div',
+  },
+  // Hugo Relearn.
+  {box: '.tab-panel:has(> .tab-nav)', label: '.tab-nav-button', panel: '.tab-content'},
+  // Docsify.
+  {box: '.docsify-tabs', label: '.docsify-tabs__tab', panel: '.docsify-tabs__content'},
 ];
 
 /** Selector of the line numbers of code blocks. */

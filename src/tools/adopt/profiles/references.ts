@@ -17,7 +17,8 @@ export const typedoc: Profile = {
   sidebar:
     'nav.tsd-navigation.primary, .tsd-navigation:not(.settings):not(:has(#tsd-nav-container)), nav.tsd-nested-navigation',
   leaveOut: [
-    '.tsd-kind-icon',
+    // In older versions, the class marks the link or signature itself.
+    'svg.tsd-kind-icon, .tsd-kind-icon:has(svg)',
     '.tsd-anchor-icon',
     '.tsd-anchor',
     'svg.icon',

@@ -183,7 +183,6 @@ export const hugo: Profile = {
   admonitions: [{box: '.alert', title: '.alert-heading'}, {box: '.book-hint'}, {box: '.pageinfo'}],
   tabs: [
     {box: '.book-tabs', label: '.book-tabs > label', panel: '.book-tabs-content'},
-    {box: 'div:has(> .nav-tabs):has(> .tab-content)', label: '.nav-link', panel: '.tab-pane'},
   ],
   codeBox: 'div.highlight, .lntable',
   skip: ['_print/'],

@@ -1,6 +1,7 @@
 import type {SidebarItem} from '../../../site/types.ts';
 import {folderBranches} from './folder-branches.ts';
 import {type Branch, mergeBranches} from './merge-branches.ts';
+import type {OldNavigations} from './old-navigations.ts';
 
 /** Fields of a page that sidebars need. */
 export interface SidebarPage {
@@ -19,31 +20,26 @@ export interface Sidebars {
   readonly isOld: boolean;
 }
 
-interface SidebarOptions {
-  /** True if the navigations were guessed and may therefore be other lists of links. */
-  readonly isGuess?: boolean;
-  /** Navigation to use if the pages do not have any. Default: the folders and titles. */
-  readonly linked?: readonly Branch[];
-}
-
 /**
  * Creates the sidebars of a version.
  *
- * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
+ * @param linked Navigation to use if the pages do not have any. Default: the contents of the index page, and the
+ *   folders and titles of other pages.
  */
 export function makeSidebars(
-  navigations: ReadonlyMap<string, readonly Branch[]>,
+  {byPage: navigations, contents, isGuess}: OldNavigations,
   pages: ReadonlyMap<string, SidebarPage>,
-  {isGuess = false, linked = []}: SidebarOptions = {},
+  linked: readonly Branch[] = [],
 ): Sidebars {
   const merged = groupNavigations(navigations);
-  const groups = isGuess && !isPlausible(merged, pages.size) ? [] : merged;
+  const carriers = [...navigations.values()].filter((tree) => tree.flatMap(pagesOf).length > 0);
+  const groups = isGuess && !isPlausible(merged, carriers.length / 3) ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();
   let entries = 0;
-  const made = linked.length > 0 ? linked : folderBranches(titles);
+  const made = linked.length > 0 ? linked : contentsAndFolders(contents, titles);
   for (const tree of groups.length > 0 ? groups : [made]) {
     const name = sidebars.size === 0 ? 'docs' : `docs-${sidebars.size + 1}`;
     const items = itemsOf(tree, pages, (page) => {
@@ -65,11 +61,24 @@ export function makeSidebars(
   return {sidebars, byPage, entries, isOld: groups.length > 0};
 }
 
-/** True for navigations that contain most pages, few of them more than once. */
-function isPlausible(groups: readonly (readonly Branch[])[], count: number): boolean {
+/** True for navigations that contain a minimum number of pages, few of them more than once. */
+function isPlausible(groups: readonly (readonly Branch[])[], min: number): boolean {
   const listed = groups.flatMap((group) => group.flatMap(pagesOf));
   const different = new Set(listed).size;
-  return different * 2 > count && listed.length < different * 1.5;
+  return different > min && listed.length < different * 1.5;
+}
+
+/** Returns the contents of the index page, if they list most pages, followed by the other pages. */
+function contentsAndFolders(
+  contents: readonly Branch[],
+  titles: ReadonlyMap<string, string>,
+): readonly Branch[] {
+  if (!isPlausible([contents], titles.size / 2)) return folderBranches(titles);
+  const listed = new Set(contents.flatMap(pagesOf));
+  return [
+    ...contents,
+    ...folderBranches(new Map([...titles].filter(([page]) => !listed.has(page)))),
+  ];
 }
 
 /**

@@ -4,11 +4,21 @@ import type {OldTarget, OldUrls} from '../links/old-urls.ts';
 import type {OldPages} from '../read-pages.ts';
 import type {Branch} from './merge-branches.ts';
 
-/** Returns the navigation of each page with the targets of its entries, keyed by path of the page. */
+/** Navigations with the targets of their entries. */
+export interface OldNavigations {
+  /** Navigation of each page, keyed by path of the page. */
+  readonly byPage: ReadonlyMap<string, readonly Branch[]>;
+  /** Links in the article of the index page. */
+  readonly contents: readonly Branch[];
+  /** True if all navigations were guessed and can therefore be other lists of links. */
+  readonly isGuess: boolean;
+}
+
+/** Returns the navigations of the old pages. */
 export function navigationsOf(
-  {pages, menus, redirects}: OldPages,
+  {pages, menus, contents, redirects}: OldPages,
   urls: OldUrls,
-): ReadonlyMap<string, readonly Branch[]> {
+): OldNavigations {
   const known = new Map<string, OldTarget>();
   const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
     // In all pages of a folder, equal relative URLs have the same target.
@@ -34,10 +44,19 @@ export function navigationsOf(
       const url = target?.kind === 'external' ? target.url : undefined;
       return [{key: file ?? url ?? label, label, page: file, url, branches}];
     };
-  return new Map(
-    [...pages, ...menus].map(([page, {navigation, base}]) => [
+  const all = [...pages, ...menus];
+  // A menu that was found reliably in some pages is better than other lists of links.
+  const isGuess = ![...pages].some(([, menu]) => !menu.isGuess && menu.navigation.length > 0);
+  const byPage = new Map(
+    all.map(([page, {navigation, base, ...menu}]) => [
       page,
-      navigation.flatMap(branchOf(page, base)),
+      menu.isGuess && !isGuess ? [] : navigation.flatMap(branchOf(page, base)),
     ]),
   );
+  const [index = '', links] = contents ?? [];
+  return {
+    byPage,
+    contents: links?.navigation.flatMap(branchOf(index, links.base)) ?? [],
+    isGuess,
+  };
 }

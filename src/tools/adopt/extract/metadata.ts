@@ -1,0 +1,35 @@
+import type {Element, Root} from 'hast';
+import {attribute, select} from '../tree/select.ts';
+
+/** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
+export function headOf(tree: Root): Root | Element {
+  return select('head', tree) ?? tree;
+}
+
+/** Returns a page's canonical URL. */
+export function canonicalOf(tree: Root): string | undefined {
+  const head = headOf(tree);
+  const link = select('link[rel~="canonical"][href]', head);
+  const og = select('meta[property="og:url"][content]', head);
+  return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
+}
+
+/** URLs of related pages. */
+export interface Relations {
+  readonly next: string | undefined;
+  readonly up: string | undefined;
+}
+
+/** Returns the URLs of the next page and of the page above. */
+export function relationsOf(tree: Root): Relations {
+  const head = headOf(tree);
+  const hrefOf = (...names: readonly string[]): string | undefined => {
+    const link = select(selectorOf('link', names), head) ?? select(selectorOf('a', names), tree);
+    return link && attribute(link, 'href');
+  };
+  return {next: hrefOf('next'), up: hrefOf('up', 'parent')};
+}
+
+function selectorOf(tag: string, names: readonly string[]): string {
+  return names.map((name) => `${tag}[rel~="${name}" i][href]`).join(', ');
+}

@@ -1,0 +1,46 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {Unreadable} from './extract/read-page.ts';
+
+/** Returns the problem of a page with bytes that are not valid in the page's encoding. */
+export function damagedText(file: string, encoding: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'adopt-encoding',
+    message: `The page declares the encoding ${encoding}, but contains bytes that are not valid in this encoding.`,
+    file,
+    consequence: 'Each invalid byte is shown as `\uFFFD`, as in browsers.',
+    hint: 'Correct the encoding of the file in the old folder.',
+  };
+}
+
+/** Returns the problem of a page without text. */
+export function unreadablePage(
+  file: string,
+  {kind}: Exclude<Unreadable, {kind: 'redirect' | 'frames'}>,
+): Diagnostic {
+  const reasons = {
+    scripts: {
+      message: 'The page has no text: scripts create the text in the browser.',
+      hint: "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
+    },
+    binary: {
+      message: 'The file has the extension of an HTML page, but is not a text file.',
+      hint: 'Remove the file from the old folder, or correct its extension.',
+    },
+    empty: {
+      message: 'The page has no text.',
+      hint: 'If the page is meant to be empty, remove the file from the old folder.',
+    },
+    nesting: {
+      message: 'The elements of the page are nested too deeply to be read.',
+      hint: 'Open the page in a browser and save it: browsers correct the markup.',
+    },
+  };
+  return {
+    severity: 'warning',
+    code: 'adopt-page-unreadable',
+    ...reasons[kind],
+    file,
+    consequence: 'The page is left out.',
+  };
+}
