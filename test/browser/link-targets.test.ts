@@ -5,7 +5,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
-import {alive} from './support/walk.ts';
+import {alive, holdBack} from './support/walk.ts';
 
 const rows = Array.from({length: 40}, (_, index) => `| \`option${index}\` | ${index} |`);
 const files = {
@@ -75,6 +75,26 @@ it('MD-32 shows the link of a row on hover and focus, copies its URL and says so
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   expect(page.url()).toBe(url);
   await expect.poll(() => status.count()).toBe(0);
+  await page.close();
+});
+
+it('MD-32, ROUTE-07 copies the URL of a row whose link is pressed before hydration, without scrolling back', async () => {
+  const {page} = await watchedPage(browser, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const release = await holdBack(page, /assets\/js\/runtime/);
+  await page.goto(`${site.url}docs/page`);
+  await page.getByRole('link', {name: 'Direct link to option30', exact: true}).click();
+  const url = `${site.url}docs/page#options-option30`;
+  await page.waitForURL(url);
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  release();
+  await expect
+    .poll(() => page.locator('#options-option30 [role="status"]').textContent())
+    .toBe('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.locator('[data-heard]').count()).toBe(0);
   await page.close();
 });
 

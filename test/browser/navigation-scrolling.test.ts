@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {follow, link, navigationSite, shows} from './support/navigation-site.ts';
 import {alive, phone} from './support/walk.ts';
 
-const {walk} = navigationSite();
+const {site, walk} = navigationSite();
 
 describe('scrolling and focus', () => {
   const scrollTop = async (page: Page) => await page.evaluate(() => scrollY);
@@ -43,6 +43,33 @@ describe('scrolling and focus', () => {
       await close();
     });
   }
+
+  it('ROUTE-20 lays out the text below the window after the first paint, except behind a hash', async () => {
+    const {page, close} = await walk('docs/');
+    /** Follows a link. @returns `content-visibility` of the last paragraph, before the first paint and when idle. */
+    const visibility = async (hash: string) => {
+      await page.goto(`${site().url}docs/`);
+      await alive(page);
+      return await page.evaluate(async (hash) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const last = () => document.querySelector('[data-article-html] > p:last-child');
+        const before = last();
+        const href = document.querySelector('a[href$="#second"]')?.getAttribute('href') ?? '';
+        const anchor = document.createElement('a');
+        anchor.href = href.replace('#second', hash);
+        document.body.append(anchor);
+        anchor.click();
+        while (last() === before || document.querySelector('#second') === null) await frame();
+        const style = getComputedStyle(last() ?? anchor);
+        const first = style.contentVisibility;
+        while (style.contentVisibility !== 'visible') await frame();
+        return first;
+      }, hash);
+    };
+    expect(await visibility('')).toBe('auto');
+    expect(await visibility('#second')).toBe('visible');
+    await close();
+  });
 
   it('SCRL-01 does not scroll if no element has the id of the hash', async () => {
     const {page, close} = await walk('docs/long');

@@ -23,8 +23,8 @@ function announce(isAlive: (element: Element) => unknown): void {
   dispatchEvent(new CustomEvent(hydratedEvent, {detail: isAlive}));
 }
 
-/** Elements whose clicks are queued: buttons, and the menu link, which scripts convert to a button. */
-const pressable = 'button, [type="button"], .Navbar-menu';
+/** Elements whose clicks are queued: buttons, the menu link, which scripts convert to a button, and links that copy their URL. */
+const pressable = 'button, [type="button"], .Navbar-menu, .hash-link';
 
 /** A user action that the page could not handle yet. */
 interface QueuedInput {
@@ -81,6 +81,14 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     const button = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const opensElsewhere = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
     if (button === null || opensElsewhere || isAlive(button)) return;
+    if (button.matches('.hash-link')) {
+      enqueue(button, () => {
+        // The browser has already followed this link. Following it again would undo later scrolling.
+        addEventListener('click', (replayed) => replayed.preventDefault(), {once: true});
+        button.click();
+      });
+      return;
+    }
     stop(event);
     if (button.matches('.Search')) openSearch();
     else enqueue(button, () => button.click());

@@ -1,4 +1,5 @@
 import {hashTarget} from './articles.ts';
+import {afterLoadWhenIdle} from './document.ts';
 import {onReturn} from './history.ts';
 import {onWindow, stopAll, wantsReducedMotion} from './window.ts';
 
@@ -93,6 +94,13 @@ export function ownScrollRestoration(onLeave: () => boolean, restore: () => void
     }),
     () => setMode('auto'),
   );
+}
+
+/** Until the browser is idle, skips the layout of text below the viewport. Call this before a page is opened at its top. */
+export function skipHiddenText(): void {
+  const {dataset} = document.documentElement;
+  dataset['opening'] = '';
+  requestAnimationFrame(() => afterLoadWhenIdle(() => void delete dataset['opening']));
 }
 
 /** A heading and its position in the viewport, in CSS pixels. */

@@ -24,8 +24,8 @@ export interface PageOpener {
   readonly openPath: () => string;
   /** True while a page is loading. The URL is already that page's URL. */
   readonly isOpening: () => boolean;
-  /** Loads and shows a page. @param then Called before the first paint. */
-  readonly open: (path: string, then: () => void) => Promise<void>;
+  /** Loads and shows a page. @param around Receives a function that shows the page before it returns. */
+  readonly open: (path: string, around: (showNow: () => void) => void) => Promise<void>;
   /** Loads a page in advance that the reader may open next. */
   readonly preload: (path: string) => void;
   /**
@@ -113,7 +113,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     return before === reopened ? page : await loadNewest(path);
   }
 
-  async function open(path: string, then: () => void): Promise<void> {
+  async function open(path: string, around: (showNow: () => void) => void): Promise<void> {
     const mine = begin();
     timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
     const page = await loadNewest(path);
@@ -126,8 +126,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
       return;
     }
     endWaiting();
-    show(page, path);
-    then();
+    around(() => show(page, path));
   }
 
   /** Reloads the open page if it is outdated, unless another page is loading. */
