@@ -65,7 +65,8 @@ const needlessTheme: Readonly<Record<string, string>> = {
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'The redirects are now in `redirects` in `site.config.ts`.',
-  macros: 'Variables in `extra` are replaced by their values; other macros are reported.',
+  macros: 'Variables are replaced by their values; other macros are reported.',
+  'section-index': 'The index of a section is the page of its category.',
   minify: 'Pages are small, and scripts and styles are minified.',
   'git-revision-date-localized': 'Pages show the date of their last change.',
   'git-revision-date': 'Pages show the date of their last change.',
@@ -88,7 +89,6 @@ const lostPlugins: Readonly<Record<string, string>> = {
   'literate-nav': 'Define the sidebars in `sidebars.json`.',
   'awesome-pages': 'Define the sidebars in `sidebars.json`.',
   'awesome-nav': 'Define the sidebars in `sidebars.json`.',
-  'section-index': 'Add a `link` to the categories in `sidebars.json`.',
   blog: 'Posts become pages. Write a page that lists them.',
   tags: 'Pages for tags are not supported.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',

@@ -7,7 +7,7 @@ import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {isExternal, lineOf} from '../text.ts';
+import {applyEdits, type Edit, isExternal, lineOf} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {ReferenceGenerator} from './generators.ts';
@@ -27,9 +27,11 @@ export interface ReadPage {
 export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly report: Report;
   readonly lineNumbers: boolean;
-  /** Text that MkDocs appends to all pages. Only its definitions of abbreviations, links and footnotes are used. */
+  /** Text that MkDocs appends to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
+  /** True if the page contains macros that were not run. */
+  readonly hasMacros: boolean;
   readonly styles: PageStyles;
   /** Returns the generator of a reference. */
   readonly generatorOf: (reference: string) => ReferenceGenerator;
@@ -62,30 +64,39 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
     options.report(stylesMoved(lineOf(page.body, written)));
   });
   const {text: plain, found: own} = withoutAbbreviations(styled);
-  const {found: shared} = withoutAbbreviations(options.appended);
-  const complete = withDefinitions(plain, options.appended);
+  const {text: appended, found: shared} = withoutAbbreviations(options.appended);
+  const complete = withAppended(plain, appended);
   const blocks = changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference});
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
-  reportParts(inline.parts, page.body, options.report);
+  reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
-  const missing =
-    generators.size === 0
-      ? undefined
-      : `references that ${[...generators].join(' and ')} generated`;
-  return {file, page, headings, missing};
+  const missing = [
+    ...(generators.size === 0
+      ? []
+      : [`references that ${[...generators].join(' and ')} generated`]),
+    ...(options.hasMacros ? ['macros that were not run'] : []),
+  ];
+  return {file, page, headings, missing: missing.join(', ') || undefined};
 }
 
-/** Adds the definitions of links and footnotes in the appended text that the page uses. */
-function withDefinitions(text: string, appended: string): string {
-  const used: string[] = [];
+/** Appends a text to a page, except the definitions of links and footnotes that neither of them uses. */
+function withAppended(text: string, appended: string): string {
+  const definitions: {readonly label: string; readonly written: string}[] = [];
+  const edits: Edit[] = [];
   visit(parseMarkdown(appended), (node) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
-    const label = `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`;
-    if (!text.includes(label) || text.includes(`${label}:`)) return;
-    const {start, end} = rangeOf(node);
-    used.push(appended.slice(start, end));
+    const range = rangeOf(node);
+    edits.push({...range, text: ''});
+    definitions.push({
+      label: `[${node.type === 'definition' ? '' : '^'}${node.label ?? node.identifier}]`,
+      written: appended.slice(range.start, range.end),
+    });
   });
-  return used.length === 0 ? text : `${text.trimEnd()}\n\n${used.join('\n')}\n`;
+  const rest = applyEdits(appended, edits).trim();
+  const all = rest === '' ? text : `${text.trimEnd()}\n\n${rest}\n`;
+  const used = definitions.filter(({label}) => all.includes(label) && !all.includes(`${label}:`));
+  if (used.length === 0) return all;
+  return `${all.trimEnd()}\n\n${used.map(({written}) => written).join('\n')}\n`;
 }
 
 const inlineMessages = {
@@ -98,11 +109,6 @@ const inlineMessages = {
     make: 'decide',
     message: 'Icons are omitted.',
     hint: 'If readers need an icon, use an emoji or an image.',
-  },
-  macro: {
-    make: 'lost',
-    message: 'A macro is not run.',
-    hint: 'Readers see the code of the macro: replace the code with its result.',
   },
   reference: {
     make: 'decide',
@@ -117,10 +123,11 @@ const inlineMessages = {
 } as const;
 
 /** Reports each kind of part once for each line. */
-function reportParts(parts: readonly InlinePart[], source: string, report: Report): void {
+function reportParts(parts: readonly InlinePart[], page: Page, report: Report): void {
   const reported = new Set<string>();
   for (const {kind, shown} of parts) {
-    const line = lineOf(source, shown);
+    const inBody = lineOf(page.body, shown);
+    const line = inBody === undefined ? undefined : inBody + linesBefore(page);
     if (reported.has(`${kind} ${line}`)) continue;
     reported.add(`${kind} ${line}`);
     const {make, message, hint} = inlineMessages[kind];

@@ -1,7 +1,7 @@
 import {join, posix} from 'node:path';
 import {droppedField} from '../config-findings.ts';
 import {type Report, reporter} from '../findings.ts';
-import {readPage} from '../front-matter.ts';
+import {linesBefore, readPage} from '../front-matter.ts';
 import {
   completePlan,
   type Importer,
@@ -13,7 +13,7 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
   lostFields,
@@ -26,6 +26,7 @@ import {
 import {printStyles, stylesPath} from './colors.ts';
 import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
+import {hasMacros, withMacros} from './macros.ts';
 import {changeNav} from './nav.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
@@ -48,7 +49,11 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     idOf: (file) => ids.get(file) ?? ids.get(file.replace(/\.html$/, '.md')),
     pages: site.pages,
     hasTabs: features.has('navigation.tabs'),
-    hasIndexes: features.has('navigation.indexes'),
+    sectionPages: site.plugins.has('section-index')
+      ? 'first'
+      : features.has('navigation.indexes')
+        ? 'indexes'
+        : 'none',
   });
   for (const link of nav.missing) {
     report.decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
@@ -121,7 +126,7 @@ function readSource(
   pageStyles: PageStyles,
   report: Report,
 ): ReadPage {
-  const {docsDir, config, plugins, extensions} = site;
+  const {docsDir, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
   const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
   if (/\(\d+\)!/.test(source)) {
@@ -150,13 +155,33 @@ function readSource(
   const included = plugins.has('include-markdown')
     ? withIncluded(source, oldPath, {...snippets, docsDir})
     : source;
-  const page = readPage(hasSnippets ? withSnippets(included, snippets) : included);
+  const written = readPage(included);
+  const macros = fieldsOf(plugins.get('macros'));
+  const isTemplate = plugins.has('macros') && hasMacros(macros, written.fields);
+  const lostMacros = new Set<number>();
+  const body = isTemplate
+    ? withMacros(written.body, {
+        options: macros,
+        variables: {...site.variables, ...written.fields, page: {meta: written.fields}},
+        docsDir,
+        read: snippets.read,
+        onLost: (line) => lostMacros.add(line + linesBefore(written)),
+      })
+    : written.body;
+  for (const line of lostMacros) {
+    report.lost('macro-lost', 'A macro is not run.', {
+      file: oldPath,
+      line,
+      consequence: 'Readers see the code of the macro, and `legacydocs build --strict` fails.',
+      hint: 'Replace the code with its result, and remove `not_converted`.',
+    });
+  }
+  const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};
   const appended = textsOf(options['auto_append']).flatMap(
     (one) =>
       snippets.folders.map((folder) => readOldFile(posix.join(folder, one), site)).find(Boolean) ??
       [],
   );
-  const extra = fieldsOf(config['extra']);
   const pageOptions: PageOptions = {
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
     appended: appended.join('\n'),
@@ -166,18 +191,9 @@ function readSource(
     report: reporter(report, {file: oldPath}),
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
-    variables: plugins.has('macros')
-      ? (name) => variable(name, {...extra, extra, config})
-      : undefined,
+    hasMacros: lostMacros.size > 0,
   };
   return readMkdocsPage(file, page, pageOptions);
-}
-
-/** Returns the value of `name`, `extra.name` or `config.site_name` if it is a text or a number. */
-function variable(name: string, values: Fields): string | undefined {
-  if (!/^[\w.]+$/.test(name)) return undefined;
-  const value = name.split('.').reduce<unknown>((inner, key) => fieldsOf(inner)[key], values);
-  return typeof value === 'number' ? String(value) : textOf(value);
 }
 
 function idOf(file: string): string {

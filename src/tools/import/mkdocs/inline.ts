@@ -8,15 +8,13 @@ import {applyEdits, type Edit} from '../text.ts';
 
 /** A part of a page that is removed or left unconverted. */
 export interface InlinePart {
-  readonly kind: 'attributes' | 'icon' | 'macro' | 'math' | 'reference';
+  readonly kind: 'attributes' | 'icon' | 'math' | 'reference';
   readonly shown: string;
 }
 
 export interface InlineOptions {
   /** Abbreviations and their meanings, from the page and from files that are appended to all pages. */
   readonly abbreviations: ReadonlyMap<string, string>;
-  /** Returns the value that replaces `{{ name }}`; `undefined` if braces are text. */
-  readonly variables: ((name: string) => string | undefined) | undefined;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
   /** Returns true for an active extension, such as `pymdownx.keys`. */
@@ -163,7 +161,7 @@ function changeText(
   node: Text,
   text: string,
   {isHeading, isLink}: {readonly isHeading: boolean; readonly isLink: boolean},
-  {abbreviations, variables, has}: InlineOptions,
+  {abbreviations, has}: InlineOptions,
   edits: Edit[],
   parts: InlinePart[],
 ): void {
@@ -192,13 +190,6 @@ function changeText(
       return undefined;
     });
   } else replace(/\$\$/g, () => '\\$\\$');
-  if (variables !== undefined) {
-    replace(/\{\{-?\s*(.*?)\s*-?\}\}|\{%.*?%\}/g, ({0: shown, 1: name = ''}) => {
-      const value = variables(name);
-      if (value === undefined) parts.push({kind: 'macro', shown});
-      return value;
-    });
-  }
   if (isHeading || isLink || abbreviations.size === 0) return;
   for (const [name, meaning] of abbreviations) {
     if (!written.includes(name)) continue;

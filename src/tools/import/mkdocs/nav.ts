@@ -20,8 +20,8 @@ interface NavContext {
   readonly pages: readonly string[];
   /** True if Material shows the top-level sections as tabs. */
   readonly hasTabs: boolean;
-  /** True if a section's index is the section's own page. */
-  readonly hasIndexes: boolean;
+  /** The pages that become the pages of their sections: none, indexes, or also first pages without a title in `nav`. */
+  readonly sectionPages: 'none' | 'indexes' | 'first';
 }
 
 /**
@@ -77,7 +77,7 @@ function freeName(label: string, used: Fields): string {
 
 function item(
   entry: unknown,
-  {idOf, hasIndexes}: NavContext,
+  {idOf, sectionPages}: NavContext,
   missing: string[],
   convert: (list: readonly unknown[]) => Fields[],
 ): Fields[] {
@@ -91,9 +91,10 @@ function item(
     if (items.length === 0) return [];
     const [first, ...rest] = items;
     const isIndex =
-      hasIndexes &&
+      sectionPages !== 'none' &&
       first?.['type'] === 'doc' &&
-      /(?:^|\/)(?:index|README)$/.test(String(first['id']));
+      (/(?:^|\/)(?:index|README)$/.test(String(first['id'])) ||
+        (sectionPages === 'first' && first['label'] === undefined));
     if (name === '') {
       // A section without a label gets the label of its first page.
       return isIndex

@@ -1,12 +1,13 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
-import {isCollection, isSeq, parseDocument, visit} from 'yaml';
+import {isCollection, isScalar, isSeq, parseDocument, visit} from 'yaml';
 import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {lost} from '../findings.ts';
 import type {Source, SourceSite} from '../importer.ts';
 import {isOldFile, listOldFiles, readOldFile} from '../old-files.ts';
 import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
 import {exclusion} from './excluded.ts';
+import {variableFiles} from './macros.ts';
 
 /** A MkDocs site as described by its configuration. */
 export interface MkdocsSite extends SourceSite {
@@ -21,6 +22,8 @@ export interface MkdocsSite extends SourceSite {
   /** Options of each plugin and Markdown extension, keyed by name. */
   readonly plugins: ReadonlyMap<string, Fields>;
   readonly extensions: ReadonlyMap<string, Fields>;
+  /** Variables of the plugin `mkdocs-macros`. */
+  readonly variables: Fields;
 }
 
 /**
@@ -79,7 +82,22 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
     theme,
     plugins,
     extensions: namedOptions(config['markdown_extensions']),
+    variables: {
+      config,
+      extra: config['extra'],
+      ...fieldsOf(config['extra']),
+      ...fileVariables(fieldsOf(plugins.get('macros')), source),
+    },
   };
+}
+
+/** Reads the files with variables that the option `include_yaml` of `mkdocs-macros` lists. */
+function fileVariables(options: Fields, source: Source): Fields {
+  return variableFiles(options).reduce<Fields>((all, {path, name}) => {
+    const text = readOldFile(path, source);
+    const values = text === undefined ? {} : parseConfig(text, path);
+    return merged(all, name === undefined ? values : {[name]: values});
+  }, {});
 }
 
 function generatorName(configFile: string, theme: Fields): string {
@@ -129,6 +147,10 @@ function parseConfig(text: string, file: string): Fields {
       if (python !== undefined) {
         const inner: unknown = isCollection(node) ? node.toJSON() : {};
         return document.createNode({$python: python, ...fieldsOf(inner)});
+      }
+      // Python prints a decimal point where JavaScript prints `3` for `3.0`.
+      if (isScalar(node) && typeof node.value === 'number' && node.source?.endsWith('.0')) {
+        return document.createNode(node.source);
       }
       if (tag !== '!ENV') return undefined;
       const last = isSeq(node) ? node.items.at(-1) : undefined;

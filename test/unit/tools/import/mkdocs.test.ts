@@ -146,6 +146,107 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     expect(findings).toContain('error: The page includes `gone.md`, which cannot be read.');
   });
 
+  it('IMP-10 replaces variables like the plugin `mkdocs-macros`, in code and URLs, too', async () => {
+    const {text, findings, plan} = await planned({
+      'mkdocs.yml': `site_name: A
+plugins:
+  - macros:
+      include_yaml: [vars.yml, {db: db.yml}]
+      include_dir: parts
+extra: {wind: 12}
+`,
+      'vars.yml': 'release: 3.0\ndate:\n  13_1: 2024-09-12\nstable: true\n',
+      'db.yml': 'name: pg\n',
+      'parts/note.md': 'Part {{ release }}.\n',
+      'docs/index.md': `---
+owner: Ann
+---
+# A {{ release }}
+
+{# a comment with an apostrophe: don't #}
+{{ wind }} {{extra.wind}} {{ date["13_1"] }} {{ stable }} {{ owner }} {{ '{{' }} {{ config.site_name }}
+
+[\`{{ db.name }}\`](https://example.org/{{ release }}/)
+
+    indented {{ release }}
+
+\`\`\`
+tar {{release}}.gz {%- raw %} {{ kept }}{% endraw %}
+\`\`\`
+
+{% set size = "5 m" %}
+{{ size }}
+
+{% include "note.md" %}
+`,
+      'docs/lost.md': '---\ntitle: B\n---\n# B\n\n{{ now() }}\n\n```\n{{ missing }}\n```\n',
+      'docs/plain.md': '---\nrender_macros: false\n---\n# C\n\n{{ wind }}\n',
+    });
+    const page = await text('content/docs/current/index.md');
+    expect(page).toContain('# A 3.0\n');
+    expect(page).toContain('12 12 2024-09-12 True Ann {{ A\n');
+    expect(page).toContain('[`pg`](https://example.org/3.0/)');
+    expect(page).toContain('indented 3.0');
+    expect(page).toContain('tar 3.0.gz {{ kept }}\n');
+    expect(page).toContain('5 m\n\nPart 3.0.');
+    expect(page).not.toMatch(/comment|set size|not_converted/);
+    expect(await text('content/docs/current/lost.md')).toContain(
+      'not_converted: {reason: "macros that were not run", accepted: false}',
+    );
+    expect(plan.findings.filter(({code}) => code === 'macro-lost')).toMatchObject([
+      {file: 'docs/lost.md', line: 6},
+      {file: 'docs/lost.md', line: 9},
+    ]);
+    expect(findings).not.toContain('error: The plugin `macros` has no counterpart.');
+    expect(await text('content/docs/current/plain.md')).toContain('{{ wind }}');
+  });
+
+  it('IMP-10 replaces variables between other delimiters', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': `site_name: A
+plugins: [{macros: {j2_variable_start_string: '[[[', j2_variable_end_string: ']]]'}}]
+extra: {wind: 12}
+`,
+      'docs/index.md': '# A\n\nx [[[- wind -]]] y {{ wind }}\n',
+    });
+    expect(await text('content/docs/current/index.md')).toContain('x12y {{ wind }}');
+  });
+
+  it('makes the first page of a section the page of its category, like `section-index`', async () => {
+    const {text} = await planned({
+      'mkdocs.yml':
+        'site_name: A\nplugins: [section-index]\nnav: [index.md, {Set up: [start.md, {Next: next.md}]}, {Use: [{Run: run.md}]}]\n',
+      ...Object.fromEntries(
+        ['index', 'start', 'next', 'run'].map((name) => [`docs/${name}.md`, `# ${name}\n`]),
+      ),
+    });
+    expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
+      docs: [
+        {type: 'doc', id: 'index'},
+        {
+          type: 'category',
+          label: 'Set up',
+          link: {type: 'doc', id: 'start'},
+          items: [{type: 'doc', id: 'next', label: 'Next'}],
+        },
+        {type: 'category', label: 'Use', items: [{type: 'doc', id: 'run', label: 'Run'}]},
+      ],
+    });
+  });
+
+  it('appends text to all pages like `auto_append`', async () => {
+    const {text} = await planned({
+      'mkdocs.yml':
+        'site_name: A\nmarkdown_extensions: [{pymdownx.snippets: {auto_append: [help.md]}}]\n',
+      'help.md':
+        '## Get help\n\nAsk [us].\n\n[us]: https://example.org\n[other]: https://example.org/b\n',
+      'docs/index.md': '# A\n\nText [other].\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '# A\n\nText [other].\n\n## Get help\n\nAsk [us].\n\n[us]: https://example.org\n[other]: https://example.org/b\n',
+    );
+  });
+
   it('omits excluded files', async () => {
     const {plan} = await planned({
       'mkdocs.yml':
