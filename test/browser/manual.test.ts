@@ -30,7 +30,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of pages) {
         await load(page, manual.url + path);
         expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-        expect(await violations(page), path).toEqual([]);
+        // The modes differ only in their colours. `npm run test:long` checks all rules again.
+        const rules = colorScheme === 'light' ? undefined : ['color-contrast'];
+        expect(await violations(page, rules), path).toEqual([]);
       }
       expect(complaints).toEqual([]);
       await page.close();

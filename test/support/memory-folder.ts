@@ -15,7 +15,7 @@ import process from 'node:process';
 /** Path at which Linux mounts a file system in memory. */
 const memory = '/dev/shm';
 
-/** Minimum free size, in bytes, of the file system and of the memory. A complete run writes at most a quarter of it. */
+/** Minimum number of free bytes in the file system, and of available memory, which browsers also need. */
 const minBytes = 4 * 1024 ** 3;
 
 const prefix = 'legacydocs-run-';
