@@ -74,7 +74,13 @@ export function leaveOut({
       removed('icon of an admonition');
     }
   }
-  const toggleTexts = groupBy(selectAll(collapseLinks, article), textOf);
+  const ids = new Set(selectAll('[id]', article).map((element) => `#${attribute(element, 'id')}`));
+  const toggles = groupBy(
+    selectAll(collapseLinks, article).filter(
+      (link) => textOf(link).trim() !== '' && ids.has(attribute(link, 'href') ?? ''),
+    ),
+    textOf,
+  );
   const selectors = [...commonLeaveOut, ...(profile.leaveOut ?? [])];
   for (const element of selectAll(selectors.join(', '), article)) {
     keepIds(element);
@@ -83,7 +89,7 @@ export function leaveOut({
       continue;
     }
     if (isContent(element, length) || isChoice(element)) continue;
-    if (textOf(element).trim() !== '' && toggleTexts.get(textOf(element))?.length === 1 && matches(element, collapseLinks)) {
+    if (toggles.get(textOf(element))?.length === 1 && matches(element, collapseLinks)) {
       // The text is the title of the collapsible part.
       unwrap(element);
       continue;

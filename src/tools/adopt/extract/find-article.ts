@@ -48,11 +48,18 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const isScripted = selectAll('script[src]', tree).length >= textOf(article).length / 40;
   if (found === undefined && isScripted && select(structure, article) === undefined)
     return undefined;
-  const around = article.children
+  const elements = article.children
     .filter((child) => child.type === 'element')
     // In a marked article, a heading such as "Methods" is content, although most pages have it.
-    .filter(({tagName}) => article !== found || !/^h[1-6]$/.test(tagName))
-    .filter((child) => isAround(child, found, shell));
+    .filter(({tagName}) => article !== found || !/^h[1-6]$/.test(tagName));
+  const own = elements.filter((child) => !isAround(child, found, shell));
+  // Between the page's own parts, text that most pages have is content: "See also", "None".
+  const [first, last] = [own[0], own.at(-1)].map((part) => part && elements.indexOf(part));
+  const kept = new Set(own);
+  const isInside = (index: number): boolean => index > (first ?? index) && index < (last ?? index);
+  const around = elements.filter(
+    (child, index) => !kept.has(child) && (!isInside(index) || matches(child, menuParts)),
+  );
   return {article, around};
 }
 

@@ -144,4 +144,4 @@ function originOf(tree: Root): string | undefined {
 }
 
 /** Elements inside an item that are not part of its label. */
-const silent = new Set('svg script style img input ul ol nav dl details'.split(' '));
+const silent = new Set('svg script style img input ul ol nav dl'.split(' '));

@@ -1,0 +1,181 @@
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
+
+const page = (title: string, body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
+
+const names = ['Kettle', 'Lid', 'Pot', 'Spout', 'Stove'];
+
+/** Returns a page for each name. */
+function pagesOf(build: (name: string) => string, folder = ''): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [`${folder}${name}.html`, build(name)]));
+}
+
+const text = (name: string): string =>
+  `<h1>${name}</h1><p>The ${name} is a part of the set, and nobody makes tea without the ${name}.</p>`;
+
+async function adopt(files: Readonly<Record<string, string>>) {
+  return await adoptFolder(await folderWith(files));
+}
+
+type Adopted = Awaited<ReturnType<typeof adopt>>;
+
+interface Item {
+  readonly label: string;
+  readonly items?: readonly Item[];
+}
+
+function labelsOf(adopted: Adopted): string[] {
+  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
+    adopted,
+    'sidebars.json',
+  );
+  const labels = (items: readonly Item[]): string[] =>
+    items.flatMap(({label, items: inside = []}) => [label, ...labels(inside)]);
+  return labels(Object.values(sidebars).flat());
+}
+
+describe('ADOPT-15 text of links in parts that are left out', () => {
+  const links = (name: string, label: string): string =>
+    page(name, `<main>${text(name)}<nav><a href="https://example.org/x">${label}</a></nav></main>`);
+
+  it('is reported', async () => {
+    const label =
+      'How to descale an old copper vessel with vinegar, lemons and patience in fourteen careful steps';
+    const {diagnostics} = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'Lid.html': links('Lid', label),
+    });
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'adopt-left-out',
+        file: 'Lid.html',
+        message: `16 words of the old page are left out because they match \`menus, headers and footers\`: \`${label}\`.`,
+      }),
+    ]);
+  });
+
+  it('is not reported if the text is the name of a page', async () => {
+    const others = names.map((name) => `<a href="${name}.html">Next: ${name}</a>`).join(' ');
+    const {diagnostics} = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'Lid.html': page('Lid', `<main>${text('Lid')}<nav>${others}${others}</nav></main>`),
+    });
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+it('ADOPT-20 pages are compared with those that have the same style sheets', async () => {
+  const build = (folder: string, banner: string): Record<string, string> =>
+    pagesOf(
+      (name) =>
+        page(
+          name,
+          `<div><p>${banner}</p></div><div>${text(`${folder} ${name}`)}</div>`,
+          `<link rel="stylesheet" href="../${folder}.css?2">`,
+        ),
+      `${folder}/`,
+    );
+  const adopted = await adopt({...build('guide', 'All about tea'), ...build('api', 'Tea classes')});
+  expect(articleOf(adopted, 'guide/Lid')).not.toContain('All about tea');
+  expect(articleOf(adopted, 'api/Lid')).not.toContain('Tea classes');
+});
+
+describe('ADOPT-21 the sidebar', () => {
+  it('is a page that other pages embed', async () => {
+    const entries = names.toReversed().map((name) => `<li><a href="${name}.html">${name}</a></li>`);
+    const adopted = await adopt({
+      ...pagesOf((name) =>
+        page(name, `<iframe src="list.html?1"></iframe><div>${text(name)}</div>`),
+      ),
+      'list.html': page('List', `<h1>Class List</h1><ul>${entries.join('')}</ul>`),
+    });
+    expect(labelsOf(adopted)).toEqual(names.toReversed());
+    expect(adopted.report.skipped).toEqual(['list.html']);
+  });
+
+  it('begins with the links of the index page, if they list most pages', async () => {
+    const entries = ['Stove', 'Kettle', 'Spout', 'Pot'].map(
+      (name) => `<li><a href="${name}.html">${name}</a></li>`,
+    );
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<div>${text(name)}</div>`)),
+      'index.html': page('Tea', `<h1>Tea</h1><p>All parts:</p><ul>${entries.join('')}</ul>`),
+    });
+    expect(labelsOf(adopted)).toEqual(['Stove', 'Kettle', 'Spout', 'Pot', 'Tea', 'Lid']);
+  });
+
+  it('is the part beside the article with the most links', async () => {
+    const entries = names.toReversed().map((name) => `<p><a href="${name}.html">${name}</a></p>`);
+    const adopted = await adopt(
+      pagesOf((name) => page(name, `<div>${entries.join('')}</div><main>${text(name)}</main>`)),
+    );
+    expect(labelsOf(adopted)).toEqual(names.toReversed());
+  });
+});
+
+describe('ADOPT-14 an article of an unknown generator', () => {
+  it('has the title that a paragraph before the headings contains', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<div><p class="caption">${name}</p><h1>Use</h1><p>Use the ${name} for tea, and for nothing else.</p><h2>${name} parts</h2><h1>Care</h1><h2>Dry</h2></div>`,
+        ),
+      ),
+    );
+    expect(jsonOf(adopted, 'pages/Lid.json')).toMatchObject({contentTitle: 'Lid'});
+    expect(articleOf(adopted, 'Lid')).toMatch(
+      /<h1[^>]*>Lid.*<h2[^>]*>Use.*<h3[^>]*>Lid parts.*<h2[^>]*>Care.*<h3[^>]*>Dry/s,
+    );
+  });
+
+  it('has no controls and links that most pages share', async () => {
+    const controls =
+      '<div><label>Dark mode <input type="checkbox"></label></div><div>Group by: <select><option>Type</option></select></div><ul><li><a href="Kettle.html">Home</a></li></ul>';
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(name, `<div>${text(name)}<div><div>${controls}<p>See ${name}.</p></div></div></div>`),
+      ),
+    );
+    expect(articleOf(adopted, 'Lid')).toContain('See Lid.');
+    expect(articleOf(adopted, 'Lid')).not.toMatch(/Dark mode|Group by|Home/);
+  });
+});
+
+describe('ADOPT-22 text is kept', () => {
+  it('of signatures in old TypeDoc pages', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<div class="container container-main"><div class="row"><div class="col-8 col-content"><div class="tsd-page-title"><h1>Class Lid</h1></div><ul class="tsd-signatures"><li class="tsd-signature tsd-kind-icon">open<span>(</span>fast<span>)</span></li></ul></div></div></div>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid')).toContain('fast');
+  });
+
+  it('of links that open collapsible parts', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><a data-bs-toggle="collapse" href="#a"><code>open(fast)</code></a><div id="a" class="collapse"><p>Opens the lid.</p><a data-bs-toggle="collapse" href="#a">Show</a><a data-bs-toggle="collapse" href="#a">Show</a></div></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid')).toContain('open(fast)');
+    expect(articleOf(adopted, 'Lid')).not.toContain('Show');
+  });
+
+  it('of buttons that are the labels of tabs or of other alternatives', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><div class="tab-panel"><div class="tab-nav"><button class="tab-nav-button">toml</button><button class="tab-nav-button">yaml</button></div><div><div class="tab-content"><p>One</p></div><div class="tab-content"><p>Two</p></div></div></div><div><button>Left</button><button>Right</button></div><pre>a</pre><button>Copy</button></main>',
+      ),
+    });
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/role="tab"[^>]*>toml<.*role="tab"[^>]*>yaml</s);
+    expect(article).toMatch(/Left.*Right/s);
+    expect(article).not.toContain('Copy');
+  });
+});
