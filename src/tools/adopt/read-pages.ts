@@ -27,7 +27,7 @@ import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
 import {attribute, lineOf, select, selectAll, setParent, walk} from './tree/select.ts';
 
 /** The navigation of a page. */
-interface Menu {
+export interface Menu {
   readonly navigation: readonly NavigationEntry[];
   /** True if the navigation was guessed and can therefore be another list of links. */
   readonly isGuess: boolean;

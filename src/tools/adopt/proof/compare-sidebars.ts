@@ -1,7 +1,7 @@
 import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import type {SidebarItem} from '../../../site/types.ts';
-import {pagesOf, type SidebarPage} from '../sidebar/make-sidebars.ts';
-import type {Branch} from '../sidebar/merge-branches.ts';
+import type {SidebarPage} from '../sidebar/make-sidebars.ts';
+import {type Branch, pagesOf} from '../sidebar/merge-branches.ts';
 
 /** Result of comparing the old navigation with the new sidebars. */
 export interface SidebarProof {

@@ -1,6 +1,6 @@
 import type {SidebarItem} from '../../../site/types.ts';
 import {folderBranches} from './folder-branches.ts';
-import {type Branch, mergeBranches} from './merge-branches.ts';
+import {type Branch, mergeBranches, pagesOf} from './merge-branches.ts';
 import type {OldNavigations} from './old-navigations.ts';
 
 /** Fields of a page that sidebars need. */
@@ -123,11 +123,6 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
     else groups[at] = mergeBranches(group, tree);
   }
   return groups;
-}
-
-/** Returns the pages of an entry and of all entries below it. */
-export function pagesOf({page, branches}: Branch): string[] {
-  return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
 }
 
 /**

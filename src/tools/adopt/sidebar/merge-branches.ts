@@ -10,6 +10,11 @@ export interface Branch {
   readonly branches: readonly Branch[];
 }
 
+/** Returns the pages of an entry and of all entries below it. */
+export function pagesOf({page, branches}: Branch): string[] {
+  return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
+}
+
 /**
  * Merges the navigations of two pages, because pages from some generators contain only their own branch. An entry that
  * only the second navigation contains follows the same entry as in that navigation.

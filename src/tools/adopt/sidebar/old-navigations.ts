@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import type {NavigationEntry} from '../extract/read-navigation.ts';
 import type {OldTarget, OldUrls} from '../links/old-urls.ts';
-import type {OldPages} from '../read-pages.ts';
-import type {Branch} from './merge-branches.ts';
+import type {Menu, OldPages} from '../read-pages.ts';
+import {type Branch, pagesOf} from './merge-branches.ts';
 
 /** Navigations with the targets of their entries. */
 export interface OldNavigations {
@@ -27,6 +27,8 @@ export function navigationsOf(
     known.set(key, target);
     return target;
   };
+  /** Pages and the labels of links to them. */
+  const named = new Set<string>();
   const branchOf =
     (page: string, base: string | undefined) =>
     ({label, href, entries}: NavigationEntry): Branch[] => {
@@ -40,17 +42,26 @@ export function navigationsOf(
       const redirected = isFile ? redirects.get(target.path) : undefined;
       const final =
         redirected !== undefined && isFile ? urls.resolve(redirected, target.path) : target;
-      const file = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
+      const linked = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
+      if (linked !== undefined) named.add(`${linked} ${label}`);
+      // Some generators do not link the entry of the current page.
+      const file = linked ?? (isMenu && named.has(`${page} ${label}`) ? page : undefined);
       const url = target?.kind === 'external' ? target.url : undefined;
       return [{key: file ?? url ?? label, label, page: file, url, branches}];
     };
   const all = [...pages, ...menus];
   // A menu that was found reliably in some pages is better than other lists of links.
   const isGuess = ![...pages].some(([, menu]) => !menu.isGuess && menu.navigation.length > 0);
+  const branchesOf = (page: string, {navigation, base}: Menu): Branch[] =>
+    navigation.flatMap(branchOf(page, base));
+  // The first pass records the labels of links.
+  for (const [page, menu] of all) branchesOf(page, menu);
+  const framed = [...menus].flatMap(([page, menu]) => (menu.isGuess ? [] : branchesOf(page, menu)));
+  const listed = new Set(framed.flatMap(pagesOf));
   const byPage = new Map(
-    all.map(([page, {navigation, base, ...menu}]) => [
+    all.map(([page, menu]) => [
       page,
-      menu.isGuess && !isGuess ? [] : navigation.flatMap(branchOf(page, base)),
+      menu.isGuess && (!isGuess || listed.has(page)) ? [] : branchesOf(page, menu),
     ]),
   );
   const [index = '', links] = contents ?? [];

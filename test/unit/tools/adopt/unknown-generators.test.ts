@@ -121,7 +121,7 @@ describe('ADOPT-14 an article of an unknown generator', () => {
       pagesOf((name) =>
         page(
           name,
-          `<div><p class="caption">${name}</p><h1>Use</h1><p>Use the ${name} for tea, and for nothing else.</p><h2>${name} parts</h2><h1>Care</h1><h2>Dry</h2></div>`,
+          `<div><p class="caption">${name}</p><h1>Use</h1><p>Use the ${name} for tea, and for nothing else.</p><h2>${name} parts</h2><h1>Care</h1><h2>Dry</h2><p>Dry the ${name}.</p></div>`,
         ),
       ),
     );
