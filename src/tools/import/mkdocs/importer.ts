@@ -177,14 +177,10 @@ function readSource(
     });
   }
   const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};
-  const appended = textsOf(options['auto_append']).flatMap(
-    (one) =>
-      snippets.folders.map((folder) => readOldFile(posix.join(folder, one), site)).find(Boolean) ??
-      [],
-  );
+  const appended = textsOf(options['auto_append']).map((one) => `--8<-- "${one}"`);
   const pageOptions: PageOptions = {
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
-    appended: appended.join('\n'),
+    appended: withSnippets(appended.join('\n\n'), snippets),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),

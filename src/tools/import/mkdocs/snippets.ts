@@ -3,7 +3,7 @@ import {dedented} from '../text.ts';
 
 /** Source of the files that `--8<--` includes. */
 export interface SnippetSource {
-  /** Folders in which snippets are looked up. */
+  /** Folders in which snippets are looked up, and single files. */
   readonly folders: readonly string[];
   read(path: string): string | undefined;
   report(path: string, exists: boolean): void;
@@ -62,7 +62,9 @@ function snippet(written: string, {folders, read, report}: SnippetSource): strin
   const [, path = written, rest = ''] = /^(.*?)((?::[\w,:-]*)?)$/.exec(written) ?? [];
   const text = /^https?:/.test(written)
     ? undefined
-    : folders.map((folder) => read(posix.join(folder, path))).find((one) => one !== undefined);
+    : folders
+        .map((one) => read(posix.basename(one) === path ? one : posix.join(one, path)))
+        .find((one) => one !== undefined);
   const part = text === undefined ? undefined : partOf(text, rest.slice(1));
   report(written, part !== undefined);
   return part;

@@ -10,6 +10,8 @@ export interface BlockOptions {
   readonly labels: Readonly<Record<string, string>>;
   /** `markdown.lineNumbers` of the old site. */
   readonly lineNumbers: boolean;
+  /** Receives the opening line of each container of a Markdown plugin; `undefined` if the old site has no plugins. */
+  readonly onPluginContainer: ((opening: string) => void) | undefined;
 }
 
 /** Placeholder for a `{{` that is text. */
@@ -43,7 +45,12 @@ const titles: Readonly<Record<string, string>> = {
  */
 export function changeBlocks(text: string, options: BlockOptions): string {
   const lines = text.split('\n');
-  const containers = findContainers(text, 'md', (word) => types.has(word));
+  const {onPluginContainer} = options;
+  const containers = findContainers(
+    text,
+    'md',
+    (word) => types.has(word) || onPluginContainer !== undefined,
+  );
   const groups = containers.filter(({type}) => type === 'code-group');
   const groupAt = (at: number): Container | undefined =>
     groups.find(({start, end}) => start < at && at < end);
@@ -90,6 +97,14 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   }
   const fences = new Map<Container, number>();
   for (const container of containers) {
+    if (!types.has(container.type)) {
+      // Without a closing fence, the colons are text.
+      if (container.endColons === 0) continue;
+      onPluginContainer?.((lines[container.start] ?? '').trim());
+      result[container.start] = [];
+      result[container.end] = [];
+      continue;
+    }
     const inner = containers.filter(
       (one) => container.start < one.start && one.start < container.end,
     );

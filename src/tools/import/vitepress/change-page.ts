@@ -38,7 +38,9 @@ export interface PageSurroundings extends OldFolders {
    * legacydocs.
    */
   readonly titleIdOf: (location: PageLocation) => string | undefined;
-  readonly blocks: BlockOptions;
+  readonly blocks: Omit<BlockOptions, 'onPluginContainer'>;
+  /** True if Markdown plugins can define further containers. */
+  readonly hasPlugins: boolean;
   /** Levels of the headings that `[[toc]]` lists; `undefined` for the default ones. */
   readonly tocLevels: readonly unknown[] | undefined;
   readonly styles: PageStyles;
@@ -64,7 +66,18 @@ export function changePage(read: ReadPage, report: Report, around: PageSurroundi
   for (const name of matter.lost) {
     report(droppedField(name, file));
   }
-  const blocks = changeBlocks(headings.text, around.blocks);
+  const onPluginContainer = (opening: string): void => {
+    const [, type] = /^:+\s*([\w-]+)/.exec(opening) ?? [];
+    const message = `The container \`::: ${type}\` is replaced with its content, because a Markdown plugin defines it.`;
+    report.decide('container-lost', message, {
+      line: lineOf(source, opening),
+      hint: 'Check whether readers need the effect of the container.',
+    });
+  };
+  const blocks = changeBlocks(headings.text, {
+    ...around.blocks,
+    onPluginContainer: around.hasPlugins ? onPluginContainer : undefined,
+  });
   const styled = withoutStyles(blocks, around.styles, (written) => {
     report(stylesMoved(lineOf(source, written.trim())));
   });

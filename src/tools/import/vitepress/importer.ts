@@ -8,7 +8,7 @@ import {listOldFiles, readOldFile} from '../old-files.ts';
 import {createPageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {fieldsOf, textOf} from '../values.ts';
+import {fieldsOf, isOff, textOf} from '../values.ts';
 import {changeConfig, stylesPath} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
@@ -84,6 +84,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
         labels,
         lineNumbers: markdown['lineNumbers'] === true,
       },
+      hasPlugins: !isOff(markdown['config']) || !isOff(markdown['preConfig']),
       tocLevels,
       styles: pageStyles,
       title: textOf(old['title']) ?? 'VitePress',

@@ -237,13 +237,15 @@ extra: {wind: 12}
   it('appends text to all pages like `auto_append`', async () => {
     const {text} = await planned({
       'mkdocs.yml':
-        'site_name: A\nmarkdown_extensions: [{pymdownx.snippets: {auto_append: [help.md]}}]\n',
-      'help.md':
+        'site_name: A\nmarkdown_extensions: [{pymdownx.snippets: {base_path: [parts, LICENSE.md], auto_append: [all.md]}}]\n',
+      'parts/all.md': '--8<--\nhelp.md\nLICENSE.md\n--8<--\n',
+      'LICENSE.md': 'Free.\n',
+      'parts/help.md':
         '## Get help\n\nAsk [us].\n\n[us]: https://example.org\n[other]: https://example.org/b\n',
       'docs/index.md': '# A\n\nText [other].\n',
     });
     expect(await text('content/docs/current/index.md')).toBe(
-      '# A\n\nText [other].\n\n## Get help\n\nAsk [us].\n\n[us]: https://example.org\n[other]: https://example.org/b\n',
+      '# A\n\nText [other].\n\n## Get help\n\nAsk [us].\n\n\nFree.\n\n[us]: https://example.org\n[other]: https://example.org/b\n',
     );
   });
 

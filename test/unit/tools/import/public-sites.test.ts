@@ -7,6 +7,31 @@ import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-s
 import {folderWith} from '../../../support/temp-folder.ts';
 
 describe('kinds of sites found in public repositories', () => {
+  it('replaces the containers of Markdown plugins of VitePress with their content', async () => {
+    const page =
+      '# A\n\n:::: sandbox {a=1}\n\n```js\nx\n```\n\n::: tip\nText.\n:::\n\n::: open\n';
+    const files = {'a.md': page};
+    const plain = await planned({'.vitepress/config.js': vitepressConfig(), ...files});
+    expect(await plain.text('content/docs/current/a.md')).toContain(':::: sandbox {a=1}');
+    const {text, plan} = await planned({
+      '.vitepress/config.js': vitepressConfig('markdown: {config(md) { md.use(() => {}); }}'),
+      'a.md': page.replace('::: open\n', '::::\n'),
+      'b.md': '# B\n\n::: open\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '# A\n\n\n```js\nx\n```\n\n:::tip\nText.\n:::\n\n',
+    );
+    expect(await text('content/docs/current/b.md')).toContain('::: open');
+    expect(plan.findings.filter(({code}) => code === 'container-lost')).toMatchObject([
+      {
+        file: 'a.md',
+        line: 3,
+        message:
+          'The container `::: sandbox` is replaced with its content, because a Markdown plugin defines it.',
+      },
+    ]);
+  });
+
   it('reads the names of VitePress before version 1', async () => {
     const {text, config, findings} = await planned({
       '.vitepress/config.js': vitepressConfig(

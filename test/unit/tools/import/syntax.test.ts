@@ -12,6 +12,7 @@ const blocks = (text: string): string =>
     inclusion: {file: 'a.md', srcDir: '', read: () => undefined, report: () => undefined},
     labels: {},
     lineNumbers: false,
+    onPluginContainer: undefined,
   });
 
 describe('containers and code blocks of VitePress', () => {
