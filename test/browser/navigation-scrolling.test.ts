@@ -71,6 +71,20 @@ describe('scrolling and focus', () => {
     await close();
   });
 
+  it('ROUTE-20, SCRL-04 restores the scroll position even if the browser has not been idle since', async () => {
+    const {page, close} = await walk('docs/long');
+    await page.evaluate(() => {
+      window.requestIdleCallback = () => 0;
+      scrollTo(0, 700);
+    });
+    await follow(page, 'On to the first guide');
+    await shows(page, 'Guide one');
+    await page.goBack();
+    await shows(page, 'Long');
+    expect(await scrollTop(page)).toBe(700);
+    await close();
+  });
+
   it('SCRL-01 does not scroll if no element has the id of the hash', async () => {
     const {page, close} = await walk('docs/long');
     await page.evaluate(() => {

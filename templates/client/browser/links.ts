@@ -11,10 +11,10 @@ function linkOf({target}: Event): HTMLAnchorElement | undefined {
 
 function isOurs(link: HTMLAnchorElement): boolean {
   return (
-    link.hasAttribute('href') &&
+    // The origin of a link without a URL is empty.
     link.origin === location.origin &&
     !link.hasAttribute('download') &&
-    ['', '_self'].includes(link.target)
+    /^(_self)?$/.test(link.target)
   );
 }
 

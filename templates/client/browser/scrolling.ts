@@ -96,11 +96,16 @@ export function ownScrollRestoration(onLeave: () => boolean, restore: () => void
   );
 }
 
-/** Until the browser is idle, skips the layout of text below the viewport. Call this before a page is opened at its top. */
-export function skipHiddenText(): void {
-  const {dataset} = document.documentElement;
-  dataset['opening'] = '';
-  requestAnimationFrame(() => afterLoadWhenIdle(() => void delete dataset['opening']));
+/**
+ * Skips the layout of text below the viewport until the browser is idle. Call this before a page is shown.
+ *
+ * @param atTop False if the page is scrolled, for which the layout must be complete.
+ */
+export function skipHiddenText(atTop: boolean): void {
+  const skip = (skipped: boolean) =>
+    document.documentElement.toggleAttribute('data-opening', skipped);
+  skip(atTop);
+  if (atTop) requestAnimationFrame(() => afterLoadWhenIdle(() => void skip(false)));
 }
 
 /** A heading and its position in the viewport, in CSS pixels. */

@@ -3,7 +3,7 @@ import {skipLinkId} from '../../shared/ids.ts';
 import {currentEntry, currentUrl, leaveFor, loadInFull, pushUrl} from '../browser/history.ts';
 import {onLinkClick} from '../browser/links.ts';
 import {offerNavigation} from '../browser/running-navigation.ts';
-import {focusRegion, scrollToHash, scrollToPosition, skipHiddenText} from '../browser/scrolling.ts';
+import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {searchBox} from '../browser/search.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
 import {createPageOpener} from './page-opener.ts';
@@ -81,15 +81,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   function go(to: URL, path: string): void {
     push(to);
-    void opener.open(path, (showNow) => {
-      if (to.hash === '') {
-        // Moving the focus out of the old page first spares the browser a layout.
-        focusRegion(skipLinkId);
-        skipHiddenText();
-      }
-      showNow();
-      arrive(to);
-    });
+    void opener.open(path, () => arrive(to), to.hash === '');
   }
 
   /**
@@ -140,12 +132,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     if (path === opener.openPath()) {
       opener.cancel();
       restore();
-    } else if (path !== undefined) {
-      void opener.open(path, (showNow) => {
-        showNow();
-        restore();
-      });
-    }
+    } else if (path !== undefined) void opener.open(path, restore);
   }
 
   const running = {store, files, opener};

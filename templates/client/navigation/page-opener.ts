@@ -1,10 +1,11 @@
 import type {RouteData, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {formatMessage, messages} from '../../messages.ts';
+import {skipLinkId} from '../../shared/ids.ts';
 import {describeDocument, swapRootClasses} from '../browser/head.ts';
 import {currentUrl, loadInFull, replaceUrl} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
-import {scrollToHash} from '../browser/scrolling.ts';
+import {focusRegion, scrollToHash, skipHiddenText} from '../browser/scrolling.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {NavigationStore, OpenPage} from './types.ts';
@@ -24,8 +25,13 @@ export interface PageOpener {
   readonly openPath: () => string;
   /** True while a page is loading. The URL is already that page's URL. */
   readonly isOpening: () => boolean;
-  /** Loads and shows a page. @param around Receives a function that shows the page before it returns. */
-  readonly open: (path: string, around: (showNow: () => void) => void) => Promise<void>;
+  /**
+   * Loads and shows a page.
+   *
+   * @param then Called before the first paint.
+   * @param atTop True if the page is shown from its top.
+   */
+  readonly open: (path: string, then: () => void, atTop?: boolean) => Promise<void>;
   /** Loads a page in advance that the reader may open next. */
   readonly preload: (path: string) => void;
   /**
@@ -100,11 +106,9 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   }
 
   async function load(path: string, shown = store.get().page): Promise<OpenPage | Error> {
-    try {
-      return await loader.load(path, shown);
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
+    return await loader
+      .load(path, shown)
+      .catch((error) => (error instanceof Error ? error : new Error(String(error))));
   }
 
   async function loadNewest(path: string): Promise<OpenPage | Error> {
@@ -113,7 +117,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     return before === reopened ? page : await loadNewest(path);
   }
 
-  async function open(path: string, around: (showNow: () => void) => void): Promise<void> {
+  async function open(path: string, then: () => void, atTop = false): Promise<void> {
     const mine = begin();
     timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
     const page = await loadNewest(path);
@@ -126,7 +130,11 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
       return;
     }
     endWaiting();
-    around(() => show(page, path));
+    // Moving the focus out of the old page first spares the browser a layout.
+    if (atTop) focusRegion(skipLinkId);
+    skipHiddenText(atTop);
+    show(page, path);
+    then();
   }
 
   /** Reloads the open page if it is outdated, unless another page is loading. */
