@@ -23,9 +23,9 @@ const prefix = 'legacydocs-run-';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores the temporary files of this process and its children in memory, where tests that build sites need a fifth less
- * CPU time. Does nothing if `TMPDIR` is set, or if there is no ample space in memory. The files are removed when the
- * process exits.
+ * Stores the temporary files of this process and its children in memory, so that the tests, which build many sites, do
+ * not wait for a disk. Does nothing if `TMPDIR` is set, or if there is no ample space in memory. The files are removed
+ * when the process exits.
  */
 export function storeTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined) return;
