@@ -5,8 +5,8 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
 import {doxygenMenu, readDoxygenMenu} from './extract/doxygen-menu.ts';
-import {type NavigationEntry, readEntries, readNavigation} from './extract/read-navigation.ts';
 import {canonicalOf, type Relations, relationsOf} from './extract/metadata.ts';
+import {type NavigationEntry, readEntries, readNavigation} from './extract/read-navigation.ts';
 import {type OldPage, parsePage, readPage, type Unreadable} from './extract/read-page.ts';
 import {
   ownText,
@@ -130,7 +130,8 @@ export function readPages(
       last = page.profile;
     } else if (page.kind === 'redirect') redirects.set(path, page.to);
     else if (page.kind === 'frames') {
-      redirects.set(path, mainFrame(page.sources));
+      // The last frame contains the text, because frames with the navigation precede it.
+      redirects.set(path, page.sources.at(-1) ?? '');
       frames.push(...page.sources.slice(0, -1).map((url) => ({url, page: path})));
     } else {
       unreadable.push(path);
@@ -345,9 +346,4 @@ function detached(page: OldPage): OldPage {
   const tree: Root = {type: 'root', children: [page.article]};
   setParent(tree, tree.children);
   return {...page, tree};
-}
-
-/** Returns the frame with the text: the last frame, because frames with the navigation precede it. */
-function mainFrame(sources: readonly string[]): string {
-  return sources.at(-1) ?? '';
 }

@@ -181,9 +181,7 @@ export const hugo: Profile = {
     '.section-index:empty',
   ],
   admonitions: [{box: '.alert', title: '.alert-heading'}, {box: '.book-hint'}, {box: '.pageinfo'}],
-  tabs: [
-    {box: '.book-tabs', label: '.book-tabs > label', panel: '.book-tabs-content'},
-  ],
+  tabs: [{box: '.book-tabs', label: '.book-tabs > label', panel: '.book-tabs-content'}],
   codeBox: 'div.highlight, .lntable',
   skip: ['_print/'],
   titleSeparators: [' | ', ' - '],
