@@ -115,9 +115,12 @@ export function completePlan(
   plan: Omit<ImportPlan, keyof typeof emptyPlan> & Partial<ImportPlan>,
 ): ImportPlan {
   const files = new Map(plan.files.map((file) => [file.path, file]));
+  const {otherParts = []} = plan;
   return {
     ...emptyPlan,
     ...plan,
+    // A language without pages is on another site, or its translations are not in the repository.
+    otherParts: otherParts.filter(({pages}) => pages > 0),
     files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

@@ -180,7 +180,10 @@ function readSource(
   const appended = textsOf(options['auto_append']).map((one) => `--8<-- "${one}"`);
   const pageOptions: PageOptions = {
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
-    appended: withSnippets(appended.join('\n\n'), snippets),
+    appended: withSnippets(appended.join('\n\n'), {
+      ...snippets,
+      report: (path, exists) => exists || snippets.report(path, exists),
+    }),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),

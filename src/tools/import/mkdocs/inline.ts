@@ -26,6 +26,7 @@ const attributes =
   /^[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
+const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */
@@ -177,8 +178,9 @@ function changeText(
       if (changed !== undefined) edits.push({start: at, end: at + match[0].length, text: changed});
     }
   };
-  replace(icon, ({0: shown}) => {
-    parts.push({kind: 'icon', shown});
+  // The space between an icon and its text is removed, too: it would be underlined in a link.
+  replace(iconWithSpace, ({0: shown}) => {
+    parts.push({kind: 'icon', shown: shown.trim()});
     return '';
   });
   for (const [extension, pattern, change] of marks) {

@@ -234,6 +234,17 @@ extra: {wind: 12}
     });
   });
 
+  it('removes the space between an icon and its text', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md':
+        '# :material-fire: A\n\n[:octicons-link-16: One](https://a.example) [Two :material-open:](https://b.example) x :simple-js: y\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '# A\n\n[One](https://a.example) [Two](https://b.example) x y\n',
+    );
+  });
+
   it('appends text to all pages like `auto_append`', async () => {
     const {text} = await planned({
       'mkdocs.yml':
@@ -333,7 +344,7 @@ extra: {wind: 12}
       'docs/index.md': '# A\n\n=== "One"\n\n    a\n\n=== "One :material-chevron-right:"\n\n    b\n',
     });
     const page = await text('content/docs/current/index.md');
-    expect(page?.match(/tab\[.*/g)).toEqual(['tab[One]', 'tab[One ]{value="One 2"}']);
+    expect(page?.match(/tab\[.*/g)).toEqual(['tab[One]', 'tab[One]{value="One 2"}']);
   });
 
   it.each([

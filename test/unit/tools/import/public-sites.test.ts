@@ -8,8 +8,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 
 describe('kinds of sites found in public repositories', () => {
   it('replaces the containers of Markdown plugins of VitePress with their content', async () => {
-    const page =
-      '# A\n\n:::: sandbox {a=1}\n\n```js\nx\n```\n\n::: tip\nText.\n:::\n\n::: open\n';
+    const page = '# A\n\n:::: sandbox {a=1}\n\n```js\nx\n```\n\n::: tip\nText.\n:::\n\n::: open\n';
     const files = {'a.md': page};
     const plain = await planned({'.vitepress/config.js': vitepressConfig(), ...files});
     expect(await plain.text('content/docs/current/a.md')).toContain(':::: sandbox {a=1}');
@@ -198,7 +197,9 @@ describe('kinds of sites found in public repositories', () => {
       {name: 'language `fr`', pages: 1},
     ]);
     const vitepress = await planned({
-      '.vitepress/config.js': vitepressConfig("locales: {root: {}, zh: {label: 'Z'}}"),
+      '.vitepress/config.js': vitepressConfig(
+        "locales: {root: {}, zh: {label: 'Z'}, de: {label: 'D', link: 'https://de.example'}}",
+      ),
       'a.md': '# A\n',
       'zh/a.md': '# A\n',
     });
