@@ -35,6 +35,8 @@ export const commonLeaveOut: readonly string[] = [
   'a[href="#"][id*="nav" i]',
   // Names of the source files of R documentation, which are hidden.
   'div.hidden.name, div.d-none.name',
+  // Types that Haddock shows if the pointer is on a name in the source code.
+  'pre .annottext',
   // Icons.
   'svg[aria-hidden="true"]',
   'svg.octicon',

@@ -144,6 +144,16 @@ describe('ADOPT-14 an article of an unknown generator', () => {
   });
 });
 
+it('ADOPT-14 code has no types that Haddock shows only on hover', async () => {
+  const adopted = await adopt({
+    'Lid.html': page(
+      'Lid',
+      '<pre>open <span class="annot"><span class="annottext">Speed </span><span>fast</span></span></pre>',
+    ),
+  });
+  expect(articleOf(adopted, 'Lid')).toContain('open fast');
+});
+
 describe('ADOPT-22 text is kept', () => {
   it('of signatures in old TypeDoc pages', async () => {
     const adopted = await adopt({
