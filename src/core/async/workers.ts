@@ -51,7 +51,7 @@ const minItemsPerWorker = 48;
  * Minimum number of items for as many workers as cores. With fewer items, one core is left to the main thread and V8's
  * own threads, because a worker on it would take as long to load as it saves.
  */
-const minItemsForLastCore = 1_000;
+const minItemsForLastCore = 500;
 
 /** Maximum number of items in a batch: small enough to keep all workers busy until the end of a run. */
 const maxBatch = 16;
