@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
-import type {WorkerPool} from '../core/async/workers.ts';
+import {type WorkerPool, warmUp} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import type {RouteTable} from '../site/types.ts';
@@ -63,8 +63,7 @@ export async function build(
     await completeInterrupted(run);
 
     // A worker thread loads its code while the main thread reads the sources.
-    const warm = {name: 'warm', context: undefined, items: [undefined], count: 1};
-    workers.run(warm, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
+    warmUp(workers);
 
     // 1. Read the configuration.
     const {config: written, ...others} = await readConfig(run, settings);

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {mainThreadCpuMs} from '../core/async/worker-thread.ts';
-import {createWorkerPool, type WorkerPool} from '../core/async/workers.ts';
+import {createWorkerPool, type WorkerPool, warmUp} from '../core/async/workers.ts';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
@@ -136,6 +136,7 @@ export function buildSession({
       return {...last.outcome, ...known, outDir, stages};
     }
     if (changed.size === 0) return undefined;
+    warmUp(workers);
     const {outcome, snapshot} = last;
     // Progress is not reported, because a full build with its own stages may follow.
     const run = startRun({...options, onProgress: undefined});

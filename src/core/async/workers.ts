@@ -208,6 +208,12 @@ export function workersFor(
   return Math.max(1, Math.min(most, Math.ceil(count / minItemsPerWorker)));
 }
 
+/** Lets a worker load the compiler while the main thread does other work. */
+export function warmUp(workers: WorkerPool): void {
+  const job = {name: 'warm', context: undefined, items: [undefined], count: 1};
+  workers.run(job, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
+}
+
 interface RunInput extends Pick<Run, 'job' | 'limits'> {
   /** Number of items in a batch. */
   readonly perBatch: number;

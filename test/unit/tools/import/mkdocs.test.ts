@@ -104,7 +104,7 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     }
     const page = await text('content/docs/current/index.md');
     expect(page).toContain('not_converted: {reason: "references that mkdocstrings generated"');
-    expect(page).toContain('Text  $x$ a `d`\n');
+    expect(page).toContain('Text $x$ a `d`\n');
   });
 
   it.each([
