@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {editedSite} from '../support/edited-site.ts';
 import {files, isSameDocument, liveSite} from './support/live-site.ts';
 import {scrollToY} from './support/shell-page.ts';
@@ -7,6 +7,15 @@ import {violations} from './support/violations.ts';
 const {browser, built, open, parent, site} = liveSite();
 
 describe('the error dialog', () => {
+  beforeEach(async () => {
+    const path = 'content/docs/2.x/plain.md';
+    const text = files[path] ?? '';
+    if ((await site().read(path)) === text) return;
+    const count = site().events.length;
+    await site().write({[path]: text});
+    await built(count);
+  });
+
   it('covers the page with location, source and hint, and disappears when the error is fixed', async () => {
     const {page, context} = await open('docs/long');
     await scrollToY(page, 250);

@@ -1,4 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
+import {parseUrl} from '../../../core/urls/href.ts';
 import {menuParts} from '../profiles/common.ts';
 import {generic} from '../profiles/generic.ts';
 import type {Profile} from '../profiles/types.ts';
@@ -140,7 +141,7 @@ function linksIn(scope: Element, origin: string | undefined): number {
 /** Returns the origin of a page's canonical URL. */
 function originOf(tree: Root): string | undefined {
   const url = canonicalOf(tree);
-  return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
+  return url === undefined ? undefined : parseUrl(url)?.origin;
 }
 
 /** Elements inside an item that are not part of its label. */
