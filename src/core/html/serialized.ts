@@ -45,6 +45,8 @@ export function readSerialized(html: string, {start, end, text}: PartVisitor): b
         if (endOfElement > at) text?.(html.slice(at, endOfElement));
         at = endOfElement;
       }
+      // HTML parsers ignore a line break at the start of code.
+      if (name === 'pre' && html[at] === '\n') at += 1;
       foreign.open(name, isSelfClosing);
     } else if (closed !== undefined) {
       const name = closed.toLowerCase();

@@ -59,13 +59,7 @@ function closedElements(html: string): readonly TreeNode[] | undefined {
     end(name) {
       isClosed &&= open.pop()?.name === name && open.length > 0;
     },
-    text(written) {
-      const parent = open.at(-1);
-      // An HTML parser ignores a line break at the start of code.
-      const isFirst = parent?.name === 'pre' && parent.children.length === 0;
-      const text = isFirst ? written.replace(/^\n/, '') : written;
-      if (text !== '') add(text.includes('&') ? decodeHTML(text) : text);
-    },
+    text: (text) => add(text.includes('&') ? decodeHTML(text) : text),
   });
   return isRead && isClosed && open.length === 1 ? root.children : undefined;
 }

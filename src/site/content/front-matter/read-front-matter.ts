@@ -122,7 +122,7 @@ function notConverted(
       target: parts.reason,
       message: `An import converted only part of this page${parts.reason === undefined ? '' : `: ${parts.reason.replace(/\.$/, '')}`}.`,
       ...locate(['not_converted'], 'key'),
-      consequence: 'Readers see a note, or nothing, in place of the missing parts.',
+      consequence: 'Readers see a note, the source, or nothing in place of the missing parts.',
       hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`. To accept all pages with this reason, add an entry with the code and the message of this warning, but without a file, to `known-problems.json`.',
     },
   ];
