@@ -13,6 +13,7 @@ export interface Tag {
 /** Visits every start tag of a document in the order in which a browser parses them, without building a tree. */
 export function forEachTag(html: string, visit: (tag: Tag) => void): void {
   const tags: Tag[] = [];
+  // The tags are visited only at the end, because `readSerialized` can refuse the HTML after some of them.
   const isRead = readSerialized(html, {
     start: (name, attributes) => tags.push({name, attributes: readAttributes(attributes)}),
   });

@@ -1,7 +1,7 @@
 import {decodeHTMLAttribute} from 'entities';
 import {createForeignStack, textModes} from './parser-states.ts';
 
-/** Receives the parts of an HTML text in order. Names are in lower case, everything else is as written. */
+/** Receives the tags and texts of an HTML text in order. Names are in lower case, everything else is as written. */
 export interface PartVisitor {
   /** @param attributes See `readAttributes`. */
   readonly start: (name: string, attributes: string, isSelfClosing: boolean) => void;
@@ -13,6 +13,7 @@ export interface PartVisitor {
 const part =
   /<(?:([a-zA-Z][\w:-]*)((?:[\t\n ]+[^\t\n\f "'<>/=]+(?:="[^"]*")?)*)[\t\n ]*(\/?)>|\/([a-zA-Z][\w:-]*)[\t\n ]*>|!--[^<>]*-->|!doctype html>)|[^<]+/giy;
 
+/** An attribute in a start tag that `part` matches. */
 const attribute = /([^\t\n\f "'<>/=]+)(?:="([^"]*)")?/g;
 
 /** Characters that an HTML parser replaces before it reads tags. */
@@ -45,7 +46,7 @@ export function readSerialized(html: string, {start, end, text}: PartVisitor): b
         if (endOfElement > at) text?.(html.slice(at, endOfElement));
         at = endOfElement;
       }
-      // HTML parsers ignore a line break at the start of code.
+      // An HTML parser ignores a line break directly after this tag.
       if (name === 'pre' && html[at] === '\n') at += 1;
       foreign.open(name, isSelfClosing);
     } else if (closed !== undefined) {
