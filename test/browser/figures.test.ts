@@ -322,8 +322,13 @@ describe('interaction with a figure', () => {
     const opacity = await play.evaluate((button) => getComputedStyle(button).opacity);
     expect([opacity, await play.isEnabled()]).toEqual(['1', true]);
     expect(await timing.locator('input:disabled, select:disabled').count()).toBe(0);
+    // Checked in every frame, because the motion, and so the label, lasts only 300 milliseconds.
+    const playing = page.waitForFunction(
+      (button) => button?.textContent === 'Pause',
+      await play.elementHandle(),
+    );
     await play.evaluate((button: HTMLElement) => button.click());
-    await timing.getByRole('button', {name: 'Pause'}).waitFor();
+    await playing;
     await still.close();
   });
 
