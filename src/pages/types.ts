@@ -187,6 +187,8 @@ export interface Bundle {
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all bundled files, including installed packages. */
   readonly reads: readonly string[];
+  /** Stores the bundles in the site's cache, unless they were read from it. */
+  readonly cache: () => Promise<void>;
 }
 
 export interface LayoutInput {

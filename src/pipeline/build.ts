@@ -4,12 +4,13 @@ import {type WorkerPool, warmUp} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import type {RouteTable} from '../site/types.ts';
+import {boundHeap, resetHeap} from './heap.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
 import {conclude, type FullBuild, startRun} from './run.ts';
 import {
-  boundHeap,
   bundlePages,
+  checkPages,
   commitOutput,
   compile,
   completeInterrupted,
@@ -18,7 +19,6 @@ import {
   readConfig,
   readSources,
   renderPages,
-  resetHeap,
   resolveLinks,
   routePages,
   writeOfflineCopy,
@@ -101,16 +101,20 @@ export async function build(
       // 6. Build the navigation around the articles.
       const layout = await layOut(job, compiled, resolved);
 
-      // 7. and 8. Bundle the components and build the search index, in parallel, because esbuild is a separate process.
-      const [bundle, search] = await allDone([
-        bundlePages(job, {compiled, resolved, layout}, settings),
-        indexTexts(job, {compiled, layout}),
-      ]);
+      // 7. Bundle the components.
+      const bundle = await bundlePages(job, {compiled, resolved, layout}, settings);
       if (isOnce) await restEsbuild();
-      const ownHosting = await writeSharedFiles(job, {resolved, bundle, search, frozenFiles});
 
-      // 9. and 10. Render the pages, then check their links and the Content Security Policy.
-      await renderPages(job, {compiled, resolved, layout, bundle, ownHosting});
+      // 8. and 9. Let workers render the pages. Meanwhile, build the search index and cache the bundles.
+      const ownHosting = await writeSharedFiles(job, {resolved, frozenFiles});
+      const [rendered, search] = await allDone([
+        renderPages(job, {compiled, resolved, layout, bundle, ownHosting}),
+        indexTexts(job, {compiled, layout, bundle}),
+        bundle.cache(),
+      ]);
+
+      // 10. Check links and the Content Security Policy.
+      await checkPages(job, {compiled, resolved, layout, bundle, rendered});
 
       // 11. Pack the offline copy.
       const rows = routeRows(routes);

@@ -1,8 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {setFlagsFromString} from 'node:v8';
-import {isOwnProcess} from '../core/async/own-process.ts';
 import type {PoolLimits} from '../core/async/worker-thread.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
 import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
@@ -19,10 +17,14 @@ import type {CompiledPages, ResolvedPages} from '../markdown/types.ts';
 import {bundleSite} from '../pages/bundle/bundle-site.ts';
 import {buildLayout} from '../pages/layout/build-layout.ts';
 import {conflictsInFiles} from '../pages/links/check-conflicts.ts';
-import {createLinkChecker} from '../pages/links/check-links.ts';
-import {createPolicyChecker} from '../pages/links/check-policy.ts';
+import {createLinkChecker, type LinkChecker} from '../pages/links/check-links.ts';
+import {createPolicyChecker, type PolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
-import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
+import {
+  collectLocations,
+  type LocationCollector,
+  locationsRecord,
+} from '../pages/links/link-locations.ts';
 import {hostingFileNames, type OwnHostingFile} from '../pages/render/own-hosting.ts';
 import {createPageCache} from '../pages/render/page-cache.ts';
 import {renderRoutes} from '../pages/render/render-routes.ts';
@@ -61,9 +63,6 @@ interface Pages {
   readonly resolved: ResolvedPages;
   readonly layout: Layout;
 }
-
-/** Minimum number of pages for which V8 is set to collect garbage earlier. This saves about 150 MB with 10,000 pages. */
-const minBoundedPages = 2_000;
 
 /**
  * Completes the output of an interrupted build, and reports that. The completed output remains even if the current
@@ -201,43 +200,31 @@ export async function bundlePages(
   });
 }
 
+/** Builds the search index and writes its files. */
 export async function indexTexts(
   {run, site: {config}, content, routes, output, siteCache}: Job,
-  {compiled, layout}: Pick<Pages, 'compiled' | 'layout'>,
+  {compiled, layout, bundle}: Pick<Pages, 'compiled' | 'layout'> & {readonly bundle: Bundle},
 ): Promise<Omit<SearchIndex, 'files'>> {
   return await run.stage('search', async () => {
     const input = {config, content, routes, compiled, layout, store: siteCache};
     const {files, ...index} = await indexSite(input);
-    // Written before the pages are rendered, to release the memory of the search files, which are large.
-    await writeAll(output, files);
+    const {scopes, versions} = index;
+    const manifest = manifestFile({worker: bundle.searchWorker, scopes, versions});
+    await writeAll(output, [...files, manifest]);
     return index;
   });
 }
 
 /**
- * Writes the files that are not pages: the search manifest, frozen components, static files, images and attached files.
+ * Writes frozen components, static files, images and attached files.
  *
  * @returns The site's own hosting files, keyed by output path. They are merged with the generated rules later.
  */
 export async function writeSharedFiles(
   {site, content, output}: Job,
-  {
-    resolved,
-    bundle,
-    search,
-    frozenFiles,
-  }: Pick<Pages, 'resolved'> & {
-    readonly bundle: Bundle;
-    readonly search: Pick<SearchIndex, 'scopes' | 'versions'>;
-    readonly frozenFiles: readonly EmittedFile[];
-  },
+  {resolved, frozenFiles}: Pick<Pages, 'resolved'> & {readonly frozenFiles: readonly EmittedFile[]},
 ): Promise<ReadonlyMap<string, OwnHostingFile>> {
-  const manifest = manifestFile({
-    worker: bundle.searchWorker,
-    scopes: search.scopes,
-    versions: search.versions,
-  });
-  await writeAll(output, [manifest, ...frozenFiles]);
+  await writeAll(output, frozenFiles);
   const ownHosting = await readHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
     if (ownHosting.has(outputPath)) continue;
@@ -246,17 +233,24 @@ export async function writeSharedFiles(
   return ownHosting;
 }
 
-/** Renders the pages, then checks their links and the Content Security Policy. */
+/** Data about the rendered pages, which `checkPages` checks. */
+interface RenderedPages {
+  readonly links: LinkChecker;
+  readonly policy: PolicyChecker;
+  readonly locations: LocationCollector;
+}
+
+/** Renders the pages. */
 export async function renderPages(
   {run, site, content, routes, output, siteCache, workers, limits}: Job,
   input: Pages & {
     readonly bundle: Bundle;
     readonly ownHosting: ReadonlyMap<string, OwnHostingFile>;
   },
-): Promise<void> {
+): Promise<RenderedPages> {
   const {config} = site;
-  const {compiled, layout, bundle, resolved} = input;
-  const checker = createLinkChecker({
+  const {bundle} = input;
+  const links = createLinkChecker({
     config,
     routes,
     findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
@@ -273,7 +267,7 @@ export async function renderPages(
         limits,
         kept: createPageCache(siteCache, output.keep),
         onPage: (page) => {
-          checker.addPage(page);
+          links.addPage(page);
           policy.addPage(page);
           locations.addPage(page);
         },
@@ -281,9 +275,24 @@ export async function renderPages(
       },
     ),
   );
+  return {links, policy, locations};
+}
+
+/** Checks the links of all pages and the Content Security Policy. All files of the output must have been written. */
+export async function checkPages(
+  {run, site, content, output, siteCache}: Job,
+  {
+    compiled,
+    resolved,
+    layout,
+    bundle,
+    rendered: {links, policy, locations},
+  }: Pages & {readonly bundle: Bundle; readonly rendered: RenderedPages},
+): Promise<void> {
+  const {config} = site;
   await run.stage('links', async () => ({
     diagnostics: [
-      ...checker
+      ...links
         .finish(config.offline ? new Set([...output.paths, offlineFile]) : output.paths)
         .map((found) => withFrozenHint(found, content.versions)),
       ...(await policy.finish()),
@@ -332,31 +341,6 @@ export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
     diagnostics: [],
   }));
   return summary;
-}
-
-/**
- * On large sites, makes V8 collect garbage whenever the heap has grown by half, instead of by several times its size.
- * Call `resetHeap` in a `finally` block.
- */
-export function boundHeap({routes}: RouteTable): void {
-  if (routes.length >= minBoundedPages) setHeapGrowing(50);
-}
-
-/** Resets the V8 flag to its default, because V8 rejects cached code that was compiled with different flags. */
-export function resetHeap(): void {
-  setHeapGrowing(0);
-}
-
-/** Latest major version of Node.js that is known to support the flag. V8 prints an error for an unknown flag. */
-const maxNode = 26;
-
-/**
- * Sets how much the heap can grow before garbage collection. V8 flags apply to all threads, so they are set only if the
- * process belongs to the command.
- */
-function setHeapGrowing(percent: number): void {
-  if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
-  setFlagsFromString(`--heap-growing-percent=${percent}`);
 }
 
 async function readHostingFiles(

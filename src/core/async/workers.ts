@@ -131,6 +131,7 @@ export function createWorkerPool(requested?: number): WorkerPool {
   };
   const start = (): void => {
     const worker = startWorker({
+      isFirst: workers.size === 0,
       onIdle: give,
       onEnd: (unfinished) => {
         workers.delete(worker);

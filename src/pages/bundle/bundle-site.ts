@@ -3,6 +3,7 @@ import type {Bundle, BundleInput, ServerFiles} from '../types.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {type LoadReads, ownReads} from './diagnosis/load-reads.ts';
+import {allBundled} from './esbuild-diagnostics.ts';
 import {loadInWorker} from './load-job.ts';
 import {writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
@@ -19,23 +20,31 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const explainer = createErrorExplainer(input);
   const known = await readCachedBundles(input);
   if (known !== undefined) {
-    return toBundle(known, lazyFiles(known.bundles), explainer);
+    return {...toBundle(known, lazyFiles(known.bundles), explainer), cache: async () => undefined};
   }
   // The module is imported on demand, because it loads esbuild.
-  const {makeBundles} = await import('./make-bundles.ts');
+  const {bundleBrowser, bundleServer} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
-  const bundles = await makeBundles(input, space);
-  const files = lazyFiles(bundles);
+  const serverBundles = await bundleServer(input, space);
+  const files = lazyFiles(serverBundles);
   const {siteData, workers = createWorkerPool(), limits = {seconds: 10}} = input;
   const loading = {siteData, explainer, workers, limits};
-  const {inlineScripts, stacks} = await loadInWorker(files(), loading);
+  // A worker loads the modules while esbuild bundles them for browsers.
+  const [{inlineScripts, stacks}, bundles] = await allBundled([
+    loadInWorker(files(), loading),
+    bundleBrowser(input, space, serverBundles),
+  ]);
   const made = {bundles, inlineScripts, loadReads: await ownReads(stacks, explainer)};
-  cacheBundles(input, {...made, compiled: space.compiled});
-  return toBundle(made, files, explainer);
+  return {
+    ...toBundle(made, files, explainer),
+    cache: async () => cacheBundles(input, {...made, compiled: space.compiled}),
+  };
 }
 
 /** Returns a function that writes the server's modules on the first call. */
-function lazyFiles({server: {themeModules, pageModules, pages}}: Bundles): () => ServerFiles {
+function lazyFiles({
+  server: {themeModules, pageModules, pages},
+}: Pick<Bundles, 'server'>): () => ServerFiles {
   let written: ServerFiles | undefined;
   return () => {
     if (written === undefined) {
@@ -56,7 +65,7 @@ function toBundle(
   {bundles: {server, pageModules, ...bundles}, inlineScripts, loadReads}: LoadedBundles,
   files: () => ServerFiles,
   explainer: ErrorExplainer,
-): Bundle {
+): Omit<Bundle, 'cache'> {
   const {themeId, importCycles} = server;
   const sources = new Map(loadReads);
   return {

@@ -60,10 +60,9 @@ export function withNames(
   {text, references}: Pick<ProvisionalFile, 'text' | 'references'>,
   names: ReadonlyMap<string, string>,
 ): string {
-  return references.reduce(
-    (result, path) => result.replaceAll(path, () => names.get(path) ?? path),
-    text,
-  );
+  if (references.length === 0) return text;
+  const paths = new RegExp(references.map((path) => path.replaceAll('.', '\\.')).join('|'), 'g');
+  return text.replace(paths, (path) => names.get(path) ?? path);
 }
 
 /**

@@ -34,29 +34,49 @@ export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'search
   readonly reads: readonly string[];
 }
 
-/** Bundles the site's modules and styles together with the built-in theme, or with the site's own theme. */
-export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
-  const bundled = shippedTheme(input, space) ?? (await ownTheme(input, space));
-  const theme = fillTheme(bundled.theme, input);
-  // The server bundle is first, so that problems with pages are reported only once.
-  const server = await bundleServerPages(space, theme);
+/** The theme, and the modules that render pages. */
+export interface ServerBundles {
+  readonly server: Bundles['server'];
+  readonly theme: FilledTheme;
+  readonly bundledTheme: BundledTheme;
+  readonly serverPages: ServerPages;
+}
+
+/** Bundles the site's modules for the server, together with the built-in theme or the site's own theme. */
+export async function bundleServer(input: BundleInput, space: ModuleSpace): Promise<ServerBundles> {
+  const bundledTheme = shippedTheme(input, space) ?? (await ownTheme(input, space));
+  const theme = fillTheme(bundledTheme.theme, input);
+  const serverPages = await bundleServerPages(space, theme);
+  const server = {
+    themeModules: textsOf(theme.server),
+    pageModules: textsOf(serverPages.modules),
+    pages: serverPages.pages,
+    themeId: codeId('theme.mjs', theme.server),
+    importCycles: serverPages.importCycles,
+  };
+  return {server, theme, bundledTheme, serverPages};
+}
+
+/**
+ * Bundles the site's modules and styles for browsers. The server bundle is first, so that problems with pages are
+ * reported only once.
+ */
+export async function bundleBrowser(
+  input: BundleInput,
+  space: ModuleSpace,
+  {server, theme, bundledTheme, serverPages}: ServerBundles,
+): Promise<Bundles> {
   const [pages, styles] = await allBundled([
     bundlePages(input, space, theme),
     bundleStyles(input, space, theme),
   ]);
-  const all = [bundled, server, pages, styles];
-  const assets = [bundled.assets, space.assets];
+  const all = [bundledTheme, serverPages, pages, styles];
+  const assets = [bundledTheme.assets, space.assets];
   const reads = [...all.map(({inputs}) => inputs), ...assets.map((files) => files.sources())];
   const paths = [...new Set(reads.flat())].sort();
   const {entry, runtime, searchWorker} = theme;
   return {
-    server: {
-      themeModules: textsOf(theme.server),
-      pageModules: textsOf(server.modules),
-      pages: server.pages,
-      themeId: codeId('theme.mjs', theme.server),
-      importCycles: server.importCycles,
-    },
+    server,
     files: onceEach([
       ...theme.files,
       ...pages.files,
@@ -64,7 +84,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       ...assets.flatMap((files) => files.all()),
     ]),
     pageModules: [...pages.modules].map(([path, module]) => {
-      const id = server.pageIds[server.pages.indexOf(path)] ?? '';
+      const id = serverPages.pageIds[serverPages.pages.indexOf(path)] ?? '';
       return [path, {id, ...module}];
     }),
     entry,

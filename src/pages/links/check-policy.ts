@@ -21,7 +21,7 @@ interface PolicyCheckInput {
 }
 
 /** Checks pages while they are rendered, and collects resources and code that the policy blocks. */
-interface PolicyChecker {
+export interface PolicyChecker {
   addPage(page: Pick<RenderedPage, 'governed'>): void;
   /**
    * Also checks the style sheets and the site's own HTML files.

@@ -42,7 +42,7 @@ export interface StoredLocations {
 type StoredLink = readonly [href: string, file: number, line: number, column: number];
 
 /** Collects link locations while pages are rendered. */
-interface LocationCollector {
+export interface LocationCollector {
   addPage(page: RenderedPage): void;
   finish(site: CollectedSite): StoredLocations;
 }

@@ -18,7 +18,7 @@ it('compiles and bundles nothing when the cache was restored into a fresh clone'
   await cp(folder, clone, {recursive: true});
   await rm(join(clone, 'build'), {recursive: true});
   const compiling = vi.spyOn(compiler, 'compileJob');
-  const bundling = vi.spyOn(bundles, 'makeBundles');
+  const bundling = vi.spyOn(bundles, 'bundleServer');
   const {output} = await buildGoodSite(clone);
   expect([compiling.mock.calls.length, bundling.mock.calls.length]).toEqual([0, 0]);
   expect(output?.filesWritten).toBe(output?.files);
