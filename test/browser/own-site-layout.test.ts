@@ -237,6 +237,21 @@ describe('forced colours', () => {
     for (const button of ['.SearchDialog-close', '.Figure-button', '.code-button > svg']) {
       expect(await border(button), button).toBe('1px');
     }
+    // In a word that is found, in a marked line of code and in a drawing, colours are not those of the theme.
+    const color = (selector: string, property: 'color' | 'fill' | 'backgroundColor') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, property) => getComputedStyle(element)[property], property);
+    const marked = '[role=option][aria-selected=false] mark';
+    expect(await color(marked, 'color')).toBe(
+      await color('[role=option][aria-selected=false]', 'color'),
+    );
+    expect(await color('.Plot-text', 'fill')).toBe(await color('body', 'color'));
+    await page.goto(`${site.url}docs/fundamentals/installation`);
+    expect(await color('.code-line-highlighted span', 'color')).toBe(
+      await color('.code-line-highlighted', 'color'),
+    );
     await page.goto(site.url);
     expect(await background('.Home-ball')).not.toBe(await background('body'));
     expect(await border('.Home-button')).toBe('1px');
