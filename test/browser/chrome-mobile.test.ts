@@ -2,7 +2,8 @@ import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
-import {focused, openShell, painted, phone, shellAlive, styles} from './support/shell-page.ts';
+import {focused, openShell, painted, phone, styles} from './support/shell-page.ts';
+import {alive} from './support/walk.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -95,7 +96,7 @@ describe('the panel of narrow screens', () => {
   it('MOB-04 closes on going back, and the page stays', async () => {
     const {page, context, openPanel, isOpen, complaints} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
-    await shellAlive(page);
+    await alive(page);
     await page.evaluate(() => scrollTo(0, 500));
     await openPanel();
     await page.goBack();
@@ -114,7 +115,7 @@ describe('the panel of narrow screens', () => {
   it('MOB-04 leaves the history unchanged however it closes', async () => {
     const {page, context, openPanel, isOpen, close, panel, back} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
-    await shellAlive(page);
+    await alive(page);
     await page.evaluate(() => scrollTo(0, 500));
     await openPanel();
     await close.click();
@@ -125,7 +126,7 @@ describe('the panel of narrow screens', () => {
     await back.click();
     await panel.getByRole('link', {name: 'Docs', exact: true}).click();
     await page.waitForURL(/\/docs\/$/);
-    await shellAlive(page);
+    await alive(page);
     await page.goBack();
     await page.waitForURL(/\/long\/#middle$/);
     await page.goBack();
@@ -169,7 +170,7 @@ describe('the panel of narrow screens', () => {
     ] as const) {
       await panel.getByRole('link', {name, exact: true}).click();
       await page.waitForURL(`**${path}{,/}`);
-      await shellAlive(page);
+      await alive(page);
       await expect.poll(isOpen).toBe(false);
       await openPanel();
     }
@@ -224,7 +225,7 @@ describe('the panel of narrow screens', () => {
     await openPanel();
     await expect.poll(inSight).toEqual([true, false]);
     await page.goto(site.url);
-    await shellAlive(page);
+    await alive(page);
     await openPanel();
     expect(await docs.count()).toBe(0);
     expect(await back.count()).toBe(0);
@@ -249,7 +250,7 @@ describe('the panel of narrow screens', () => {
     await more.click();
     await panel.locator('a[href="/base/short"]').click();
     await page.waitForURL('**/short{,/}');
-    await shellAlive(page);
+    await alive(page);
     await openPanel();
     expect(await more.getAttribute('aria-expanded')).toBe('true');
     await context.close();

@@ -3,7 +3,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collapseTime} from '../../templates/shared/collapse-time.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
-import {openShell, painted, shellAlive, styles, wide} from './support/shell-page.ts';
+import {openShell, painted, styles, wide} from './support/shell-page.ts';
+import {alive} from './support/walk.ts';
 
 let browser: Browser;
 let site: BuiltSite;
@@ -133,7 +134,7 @@ describe('opening and closing', () => {
       };
     });
     await page.goto(`${site.url}docs/guide/long/`);
-    await shellAlive(page);
+    await alive(page);
     await painted(page);
     expect(await page.locator('[data-moved]').count()).toBe(0);
     await context.close();
@@ -202,7 +203,7 @@ describe('the docs sidebar', () => {
     await caret('Linked').click();
     await label('Linked').click();
     await page.waitForURL('**/docs/linked/');
-    await shellAlive(page);
+    await alive(page);
     await expect.poll(() => expanded(caret('Linked'))).toBe('true');
     await label('Inside linked').waitFor();
     await expect.poll(() => label('Linked').getAttribute('aria-current')).toBe('page');
@@ -222,7 +223,7 @@ describe('the docs sidebar', () => {
       if (request.url().includes('/_data/sidebars/')) requests.push(request.url());
     });
     await page.goto(`${site.url}docs/guide/long/`);
-    await shellAlive(page);
+    await alive(page);
     const label = (name: string) => page.locator('.Sidebar').getByRole('link', {name, exact: true});
     expect(await listOf(label('Closed')).count()).toBe(0);
     await label('Closed').click();
@@ -253,7 +254,7 @@ describe('the docs sidebar', () => {
     expect(await expanded(label('Guide'))).toBe('false');
     await page.locator('main').getByRole('link', {name: 'the middle'}).click();
     await page.waitForURL(/\/docs\/guide\/long\/?#middle$/);
-    await shellAlive(page);
+    await alive(page);
     await expect.poll(() => expanded(label('Guide'))).toBe('true');
     expect(await active()).toEqual(['Long']);
     await label('About').click();
@@ -348,7 +349,7 @@ describe('the docs sidebar', () => {
       viewport: {width: 1280, height: 260},
     });
     await page.goto(`${site.url}docs/open/inside/`);
-    await shellAlive(page);
+    await alive(page);
     await expect.poll(() => sidebar.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.setViewportSize({width: 390, height: 260});

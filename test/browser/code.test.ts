@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {articlePages, shifts, tab} from './support/article-pages.ts';
-import {phone, wide} from './support/walk.ts';
+import {phone, stopClock, wide} from './support/walk.ts';
 
 const {visit} = articlePages();
 
@@ -11,8 +11,7 @@ describe('copying code', () => {
 
   it('MD-13 copies the shown code without the final line break, and confirms it for a second', async () => {
     const {page, complaints, context} = await visit('code', granted);
-    await page.clock.install({time: 0});
-    await page.clock.pauseAt(3_600_000);
+    await stopClock(page);
     const copied: string[] = [];
     for (const index of [0, 1, 2]) {
       const block = page.locator('.code-block').nth(index);
@@ -47,6 +46,7 @@ describe('copying code', () => {
         Reflect.set(window, 'copied', field instanceof HTMLTextAreaElement ? field.value : null);
       });
     });
+    await stopClock(page);
     const button = page.locator('.code-copy').first();
     await button.click();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
@@ -64,6 +64,7 @@ describe('copying code', () => {
 
   it('MD-13 supports code in components', async () => {
     const {page, complaints, context} = await visit('live', granted);
+    await stopClock(page);
     await page.locator('.code-copy').click();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

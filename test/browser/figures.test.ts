@@ -96,16 +96,11 @@ describe('figures with scripts', () => {
     }
   });
 
-  it('have no violation of accessibility rules', async () => {
+  it('have no violation of accessibility rules, and fields on phones that need no zooming', async () => {
     const {page} = await openFigures(phone);
     await figure(page, 'timing/TimingFigure').getByLabel('Easing').selectOption('bezier');
     await figure(page, 'decay/DecayFigure').getByLabel('clamp').check();
     expect(await violations(page)).toEqual([]);
-    await page.close();
-  });
-
-  it('have fields on phones that need no zooming', async () => {
-    const {page} = await openFigures(phone);
     const sizes = await page
       .locator('.Figure :is(input:not([type="range"], [type="checkbox"], [type="color"]), select)')
       .evaluateAll((fields) =>

@@ -50,11 +50,11 @@ async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
 }
 
 describe('hydration', () => {
-  for (const {outputPath} of pages) {
-    it(`hydrates ${outputPath} without a message and without a change`, async () => {
-      const {page, complaints} = await open();
+  it('hydrates pages of each kind without a message and without a change', async () => {
+    const {page, complaints} = await open();
+    const quiet = await browser.newPage({...wide, javaScriptEnabled: false});
+    for (const {outputPath} of pages) {
       const address = served.url + outputPath;
-      const quiet = await browser.newPage({...wide, javaScriptEnabled: false});
       await quiet.goto(address);
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
@@ -65,12 +65,12 @@ describe('hydration', () => {
         html
           .replace(/<search>.*<\/search>/, '')
           .replace(' is-active" aria-current="location"', '"');
-      expect(same(await page.locator('main').innerHTML())).toBe(same(before));
-      expect(complaints).toEqual([]);
-      await page.close();
-      await quiet.close();
-    });
-  }
+      expect(same(await page.locator('main').innerHTML()), outputPath).toBe(same(before));
+      expect(complaints, outputPath).toEqual([]);
+    }
+    await page.close();
+    await quiet.close();
+  });
 
   it('hydrates components of .tsx and .mdx pages, with one React', async () => {
     const {page, complaints} = await open();
@@ -191,21 +191,26 @@ describe('without scripts', () => {
 });
 
 describe('initial state', () => {
-  async function stateWith(stored: Record<string, string>, path = ''): Promise<(string | null)[]> {
-    const {page} = await open();
-    await page.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, stored);
+  let page: Page;
+  beforeAll(async () => {
+    ({page} = await open());
     // The page's scripts are missing, so only inline code has run.
     await page.route('**/*.js', async (route) => await route.abort());
-    await page.goto(served.url + path);
-    const state = await page.evaluate(() =>
+    await page.goto(served.url);
+  });
+  afterAll(() => page.close());
+
+  async function stateWith(stored: Record<string, string>): Promise<(string | null)[]> {
+    await page.evaluate((values) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await page.reload();
+    return await page.evaluate(() =>
       ['data-theme', 'data-announcement-bar-initially-dismissed'].map((name) =>
         document.documentElement.getAttribute(name),
       ),
     );
-    await page.close();
-    return state;
   }
 
   it('THEME-02, THEME-03, THEME-04 applies a stored colour mode before any script file runs', async () => {

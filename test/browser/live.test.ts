@@ -1,7 +1,8 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
 import {isSameDocument, liveSite, longPage} from './support/live-site.ts';
-import {scrollToY, shellAlive} from './support/shell-page.ts';
+import {scrollToY} from './support/shell-page.ts';
+import {alive} from './support/walk.ts';
 
 const {browser, built, open, site} = liveSite();
 
@@ -203,7 +204,7 @@ describe('an open page reloads', () => {
         'export function Footer() {\n  return <footer className="Footer">My own footer</footer>;\n}\n',
     });
     await page.getByText('My own footer').waitFor();
-    await shellAlive(page);
+    await alive(page);
     expect(await isSameDocument(page)).toBe(false);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
     await site().write({'templates/Footer/styles.css': '.Footer { color: rgb(1, 2, 3); }\n'});

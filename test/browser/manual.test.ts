@@ -2,6 +2,7 @@ import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {launchChromium} from './support/chromium.ts';
 import {load, type OwnSite, phone, serveOwnSite, watchedPage, wide} from './support/own-site.ts';
+import {mode, toMode} from './support/state-sites.ts';
 import {violations} from './support/violations.ts';
 
 let browser: Browser;
@@ -19,26 +20,25 @@ afterAll(async () => {
 /** Pages with tables, code, tabs, diagrams and components. `npm run test:long` visits all of them. */
 const pages = ['', 'start/first-site', 'configure/docs', 'write/markdown', '404.html'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, options] of Object.entries({wide, phone})) {
-    it(`A11Y-05, A11Y-06 the manual has no violation, ${size}, ${colorScheme}`, async () => {
-      const {page, complaints} = await watchedPage(browser, {
-        ...options,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      for (const path of pages) {
-        await load(page, manual.url + path);
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme);
-        // The modes differ only in their colours. `npm run test:long` checks all rules again.
-        const rules = colorScheme === 'light' ? undefined : ['color-contrast'];
-        expect(await violations(page, rules), path).toEqual([]);
-      }
-      expect(complaints).toEqual([]);
-      await page.close();
-    });
-  }
-}
+it.each(pages)('A11Y-05, A11Y-06 the manual has no violation: /%s', async (path) => {
+  const {page, complaints} = await watchedPage(browser, {
+    ...wide,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  await load(page, manual.url + path);
+  expect(await mode(page)).toBe('light');
+  expect(await violations(page), 'wide').toEqual([]);
+  await page.setViewportSize(phone.viewport);
+  expect(await violations(page), 'phone').toEqual([]);
+  await page.setViewportSize(wide.viewport);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await toMode(page, 'dark');
+  // The modes differ only in their colours, and the sizes do not. `npm run test:long` checks all rules in each of them.
+  expect(await violations(page, ['color-contrast']), 'dark').toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
 
 it('long tables continue on the next sheet, between two rows', async () => {
   const {page} = await watchedPage(browser, wide);

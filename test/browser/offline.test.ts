@@ -10,7 +10,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';
 import {launchChromium} from './support/chromium.ts';
 import {recordComplaints} from './support/complaints.ts';
-import {alive, phone, wide} from './support/walk.ts';
+import {alive, phone, stopClock, wide} from './support/walk.ts';
 
 const pixel =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>\n';
@@ -214,8 +214,10 @@ describe('an offline export', () => {
     });
     await page.goto(`${root}docs/index.html`);
     await alive(page);
+    await stopClock(page);
     await page.getByRole('button', {name: 'Copy page'}).tap();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
+    await page.clock.resume();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A zebra.');
     await page.locator('.Navbar-menu').tap();
     await page.getByRole('link', {name: 'Live', exact: true}).first().waitFor();

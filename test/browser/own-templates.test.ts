@@ -6,7 +6,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
-import {alive} from './support/walk.ts';
+import {alive, stopClock} from './support/walk.ts';
 
 const folder = sharedFolder();
 const marked = sharedFolder();
@@ -125,8 +125,10 @@ it('MD-31 code and tabs work with classes and icons of the site, in Markdown and
   await page.goto(url);
   await alive(page);
   const copy = page.locator('.not-prose .btn.code-copy');
+  await stopClock(page);
   await copy.click();
   await copy.locator('path[d="M1 2h6"]').waitFor({state: 'attached'});
+  await page.clock.runFor(1000);
   await copy.locator('path[d^="M9 9h11"]').waitFor({state: 'attached'});
   expect(complaints).toEqual([]);
   await page.close();

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {articlePages} from './support/article-pages.ts';
-import {alive, holdBack, phone, wide} from './support/walk.ts';
+import {holdBack, phone, stopClock, wide} from './support/walk.ts';
 
 const {browser, site, visit} = articlePages();
 
@@ -16,6 +16,7 @@ it('FORM-02 copies the page as Markdown, with the keyboard, too, and confirms it
   expect(await status.textContent()).toBe('');
   expect(asked.filter((url) => url.endsWith('.md'))).toEqual([]);
   const button = page.getByRole('button', {name: 'Copy page'});
+  await stopClock(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', {name: 'Copied'}).waitFor();
@@ -23,6 +24,7 @@ it('FORM-02 copies the page as Markdown, with the keyboard, too, and confirms it
   const markdown = await readFile(join(site().folder, 'docs/code.md'), 'utf8');
   expect(markdown).toContain('```');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  await page.clock.runFor(2000);
   await button.waitFor();
   expect(await status.textContent()).toBe('');
   expect(complaints).toEqual([]);
@@ -36,6 +38,7 @@ it('FORM-02 copies if scripts cannot write to the clipboard later, and copies an
   });
   await page.getByRole('link', {name: /^Next/}).click();
   await page.waitForFunction(() => !location.pathname.endsWith('code'));
+  await stopClock(page);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await page.getByRole('button', {name: 'Copied'}).waitFor();
   const url = await page.evaluate(() => location.pathname);
@@ -76,8 +79,11 @@ it('FORM-02 replays a press from before the page hydrated', async () => {
   const release = await holdBack(page, /assets\/js\/runtime/);
   await page.goto(`${site().url}docs/code`);
   await page.getByRole('button', {name: 'Copy page'}).click();
+  // Checked in every frame, because the confirmation is shown for a short time only.
+  const copied = page.waitForFunction(
+    () => document.querySelector('.PageActions-label')?.textContent === 'Copied',
+  );
   release();
-  await alive(page);
-  await page.getByRole('button', {name: 'Copied'}).waitFor();
+  await copied;
   await context.close();
 });

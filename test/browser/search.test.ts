@@ -113,10 +113,10 @@ describe('keys', () => {
     const {page, options, dialog, documents, complaints, close} = await visit();
     await page.keyboard.press('/');
     await page.keyboard.type('hammer start');
-    await page.locator('mark').first().waitFor();
-    const count = await options.count();
-    expect(count).toBeGreaterThan(1);
-    expect(await chosen(page).getAttribute('href')).toBe('/base/docs/start');
+    // On a slow machine, results for the first letters are shown before.
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/base/docs/start');
+    await page.waitForURL('**/docs/start?q=hammer+start');
+    expect(await options.count()).toBeGreaterThan(1);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => chosen(page).getAttribute('href')).toBe('/base/docs/start#set-up');
     expect(await chosen(page).getAttribute('id')).toBe(
@@ -124,9 +124,7 @@ describe('keys', () => {
     );
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    expect(await chosen(page).getAttribute('id')).toBe(
-      await options.nth(count - 1).getAttribute('id'),
-    );
+    expect(await chosen(page).getAttribute('id')).toBe(await options.last().getAttribute('id'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -284,26 +282,30 @@ describe('quality', () => {
     await close();
   });
 
-  for (const mode of ['light', 'dark']) {
-    it(`A11Y-05 has no violation, ${mode}`, async () => {
-      const {page, input, close} = await visit('docs/start', {...wide, reducedMotion: 'reduce'});
-      await page.evaluate((value) => {
+  it('A11Y-05 has no violation, light or dark', async () => {
+    const {page, input, close} = await visit('docs/start', {...wide, reducedMotion: 'reduce'});
+    const setMode = (mode: 'light' | 'dark') =>
+      page.evaluate((value) => {
         document.documentElement.dataset['theme'] = value;
       }, mode);
+    const check = async (what: string) => {
+      expect(await violations(page), what).toEqual([]);
+      await setMode('dark');
       // The modes differ only in their colours.
-      const rules = mode === 'light' ? undefined : ['color-contrast'];
-      await page.keyboard.press('/');
-      await page.getByText('Good places to start').waitFor();
-      expect(await violations(page, rules), 'nothing asked').toEqual([]);
-      await input.fill('hammer');
-      await page.getByRole('listbox').getByText('a nail and a plank').waitFor();
-      expect(await violations(page, rules), 'found').toEqual([]);
-      await input.fill('anvil');
-      await page.getByText('There is nothing about').waitFor();
-      expect(await violations(page, rules), 'nothing found').toEqual([]);
-      await close();
-    });
-  }
+      expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
+      await setMode('light');
+    };
+    await page.keyboard.press('/');
+    await page.getByText('Good places to start').waitFor();
+    await check('nothing asked');
+    await input.fill('hammer');
+    await page.getByRole('listbox').getByText('a nail and a plank').waitFor();
+    await check('found');
+    await input.fill('anvil');
+    await page.getByText('There is nothing about').waitFor();
+    await check('nothing found');
+    await close();
+  });
 
   it('SRCH-02 shows that it is loading, or that it cannot be loaded, and tries again on request', async () => {
     const {page, input, dialog, close} = await visitSearch(browser, {

@@ -49,7 +49,6 @@ it('A11Y-07 shows the same content on a translated page as on others, after ever
     await expect
       .poll(async () => (await saidIn(translated.page)) === (await saidIn(plain.page)), {
         message: name,
-        timeout: 5_000,
       })
       .toBe(true);
   }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {type Browser, type BrowserContext, chromium} from 'playwright-core';
+import {type Browser, type BrowserContext, chromium, type Page} from 'playwright-core';
 import {inject} from 'vitest';
 import {findChromium} from '../../support/find-chromium.mjs';
 
@@ -36,6 +36,9 @@ const leftOut = [
   'WebUIOmniboxPopup',
 ];
 
+/** Factor by which the CPU of each page is slowed down, to find tests that depend on the speed of the machine. */
+const slowdown = Number(process.env['LEGACYDOCS_TEST_SLOWDOWN'] ?? 1);
+
 /** The browsers of this worker, keyed by whether scrollbars take up space. They end with the worker. */
 const running = new Map<boolean, Promise<Browser>>();
 
@@ -59,6 +62,7 @@ export async function launchChromium({still = false, scrollbars = false} = {}): 
     contexts.add(context);
     context.on('close', () => contexts.delete(context));
     context.setDefaultTimeout(inject('browserTimeoutMs'));
+    if (slowdown > 1) context.on('page', (page) => void slowDown(page));
     if (still) return context;
     await context.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
@@ -69,6 +73,15 @@ export async function launchChromium({still = false, scrollbars = false} = {}): 
     await Promise.all([...contexts].map((context) => context.close()));
   };
   return browser;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  } catch {
+    // The page has been closed.
+  }
 }
 
 async function start(scrollbars: boolean): Promise<Browser> {

@@ -21,10 +21,11 @@ export async function visitSearch(browser: Browser, options: WalkOptions): Promi
   };
 }
 
-/** Resolves when no history navigation is in progress. */
+/** Resolves when no history navigation is in progress. On a slow machine, the frames and tasks take longer, too. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(120);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60))),
-  );
+  await page.evaluate(async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {recordComplaints} from './complaints.ts';
+import {alive} from './walk.ts';
 
 export const wide = {viewport: {width: 1280, height: 800}};
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
@@ -11,7 +12,7 @@ export interface ShellPage {
   readonly complaints: readonly string[];
 }
 
-/** Opens a URL in a new browser context and waits until the layout has hydrated. */
+/** Opens a URL in a new browser context and waits until the page has hydrated. */
 export async function openShell(
   browser: Browser,
   address: string,
@@ -21,13 +22,8 @@ export async function openShell(
   const page = await context.newPage();
   const complaints = recordComplaints(page);
   await page.goto(address);
-  await shellAlive(page);
+  await alive(page);
   return {page, context, complaints};
-}
-
-/** Waits until the layout has hydrated. Until then, the menu button is a link. */
-export async function shellAlive(page: Page): Promise<void> {
-  await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
 }
 
 /** Scrolls without animation, and waits until the resulting changes have been painted. */

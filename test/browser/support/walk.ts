@@ -57,6 +57,15 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('legacydocs:hydrated').length > 0);
 }
 
+/**
+ * Stops the page's clock, so that a message that is shown for a short time stays until the clock advances. While the
+ * clock is stopped, there are no performance marks, so `alive` cannot be used.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(3_600_000);
+}
+
 /** Holds back some of the site's files until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = (): void => undefined;
