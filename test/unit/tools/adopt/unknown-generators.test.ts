@@ -59,6 +59,14 @@ describe('ADOPT-15 text of links in parts that are left out', () => {
     ]);
   });
 
+  it('is reported if it has more than a few words', async () => {
+    const {diagnostics} = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'Lid.html': links('Lid', 'Browse the source code and report a bug'),
+    });
+    expect(diagnostics).toEqual([expect.objectContaining({code: 'adopt-left-out'})]);
+  });
+
   it('is not reported if the text is the name of a page', async () => {
     const others = names.map((name) => `<a href="${name}.html">Next: ${name}</a>`).join(' ');
     const {diagnostics} = await adopt({
@@ -253,12 +261,24 @@ describe('ADOPT-22 text is kept', () => {
       pagesOf((name) =>
         page(
           name,
-          `<div class="content"><h1>${name}</h1><dl class="phpdoc-table-of-contents"><dt><a href="Lid.html">Lid</a></dt><dd>Covers the ${name} while its water boils on the stove.</dd></dl></div>`,
+          `<div class="content"><h1>${name}</h1><dl class="phpdoc-table-of-contents"><dt class="phpdoc-table-of-contents__entry"><a href="Lid.html">The entry</a></dt><dd>Covers the ${name} while its water boils on the stove.</dd></dl></div>`,
         ),
       ),
     );
-    expect(articleOf(adopted, 'Pot')).toContain('Covers the Pot');
+    expect(articleOf(adopted, 'Pot')).toMatch(/The entry.*Covers the Pot/s);
     expect(adopted.diagnostics).toEqual([]);
+  });
+
+  it.each(['<main>', '<div>'])('of headings whose ids are those of menus, in %s', async (open) => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `${open}${text(name)}<h2 id="sidebar">Sidebar of the ${name}</h2><p>About the ${name}.</p><h2 id="navbar-${name}">Bar of the ${name}</h2><p>The ${name} has a bar.</p>`,
+        ),
+      ),
+    );
+    expect(articleOf(adopted, 'Pot')).toMatch(/id="sidebar".*Sidebar of the Pot.*Bar of the Pot/s);
   });
 
   it('of task lists, with the state of their checkboxes', async () => {
