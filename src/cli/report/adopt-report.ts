@@ -52,8 +52,8 @@ export function adoptText(
         : `${counts.keptSidebarEntries} of ${formatCount(counts.oldSidebarEntries, 'entry')} of the old navigation in place`,
     ],
     ['Dead links', String(counts.deadLinks)],
-    ...(skipped.length === 0 ? [] : [['Left out', skipped.join(', ')] as [string, string]]),
-    ...(unreadable.length === 0 ? [] : [['Unreadable', unreadable.join(', ')] as [string, string]]),
+    ...(skipped.length === 0 ? [] : [['Left out', shortList(skipped)] as [string, string]]),
+    ...(unreadable.length === 0 ? [] : [['Unreadable', shortList(unreadable)] as [string, string]]),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const table = rows
@@ -82,4 +82,14 @@ Build the site and check the old URLs:
   legacydocs build${inSite} --strict && legacydocs check${inSite} --contract contract.txt
 Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is no longer needed.
 `;
+}
+
+/** Maximum number of names in a list. `adopted.json` contains all of them. */
+const maxNames = 5;
+
+/** Joins names. Names after the first `maxNames` are only counted. */
+function shortList(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  const shown = names.slice(0, maxNames).join(', ');
+  return more > 0 ? `${shown}, and ${more} more` : shown;
 }

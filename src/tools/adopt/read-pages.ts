@@ -4,9 +4,9 @@ import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
-import {doxygenMenu, readDoxygenMenu} from './extract/doxygen-menu.ts';
+import {insertedMenu, isMenu, type Menu, menuIn, menuOf, scriptMenus} from './extract/menus.ts';
 import {canonicalOf, type Relations, relationsOf} from './extract/metadata.ts';
-import {type NavigationEntry, readEntries, readNavigation} from './extract/read-navigation.ts';
+import {readEntries} from './extract/read-navigation.ts';
 import {type OldPage, parsePage, readPage, type Unreadable} from './extract/read-page.ts';
 import {
   ownText,
@@ -20,20 +20,10 @@ import {damagedText, unreadablePage} from './page-problems.ts';
 import {pageTitles} from './page-titles.ts';
 import {commonSkip, silentParts} from './profiles/common.ts';
 import {generic} from './profiles/generic.ts';
-import {doxygen} from './profiles/references.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
 import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
 import {attribute, lineOf, select, selectAll, setParent, walk} from './tree/select.ts';
-
-/** The navigation of a page. */
-export interface Menu {
-  readonly navigation: readonly NavigationEntry[];
-  /** True if the navigation was guessed and can therefore be another list of links. */
-  readonly isGuess: boolean;
-  /** URL of `<base>`. */
-  readonly base: string | undefined;
-}
 
 /** Metadata of a page that other pages and the sidebars need. */
 export interface PageSummary extends Menu {
@@ -81,7 +71,7 @@ export interface OldPages {
   readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Navigation in skipped pages, such as a table of contents in a frame, and in Doxygen's scripts, keyed by path. */
+  /** Navigation in skipped files, such as a table of contents in a frame, and in scripts, keyed by path. */
   readonly menus: ReadonlyMap<string, Menu>;
   /** Path of the index page, and the links in its article; `undefined` if there is none. */
   readonly contents: readonly [page: string, links: Menu] | undefined;
@@ -123,6 +113,14 @@ export function readPages(
     if (isSkipped(path, page)) {
       skipped.push(path);
       menus.set(path, 'kind' in page ? menuIn(text) : menuOf(page));
+      continue;
+    }
+    const isEmpty = 'kind' in page && page.kind === 'empty';
+    const tree = 'tree' in page ? page.tree : isEmpty ? parsePage(text) : undefined;
+    const menu = insertedMenu(tree, path, files);
+    if (menu !== undefined) {
+      skipped.push(path);
+      menus.set(path, menu);
     } else if (!('kind' in page)) {
       const summary = summaryOf(page, text);
       keptLength += textOf(page.article).length;
@@ -138,17 +136,7 @@ export function readPages(
       diagnostics.push(unreadablePage(path, page));
     }
   }
-  if (last?.name === doxygen.name) {
-    const textIn = (file: string): string | undefined => {
-      const read = files.get(file);
-      return read && decodeHtml(read()).text;
-    };
-    menus.set(doxygenMenu, {
-      navigation: readDoxygenMenu(textIn),
-      isGuess: false,
-      base: undefined,
-    });
-  }
+  for (const [path, menu] of scriptMenus(files, last?.name)) menus.set(path, menu);
   for (const [page, {embedded}] of pages) frames.push(...embedded.map((url) => ({url, page})));
   for (const path of framedMenus(frames, pages)) {
     const text = decodeHtml(files.get(path)?.() ?? new Uint8Array()).text;
@@ -243,17 +231,6 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   return isNamed(page.profile.skip ?? []) || (isNamed(commonSkip) && !hasText(page.article));
 }
 
-/** Maximum ratio of other words to words in links, in a menu. */
-const maxExplanation = 3;
-
-/** True for an article that consists of links, which can have short explanations. */
-function isMenu(article: Element): boolean {
-  const parts = ownText(article, {isShared: () => false}, silentParts);
-  const wordsIn = (isLink: boolean): number =>
-    wordsOf(parts.flatMap((part) => (part.isLink === isLink ? part.text : [])).join(' ')).length;
-  return wordsIn(true) * maxExplanation > wordsIn(false);
-}
-
 /** Minimum number of words outside links in a page that documents a feature such as the search. */
 const minWords = 60;
 
@@ -261,18 +238,6 @@ function hasText(article: Element): boolean {
   const parts = ownText(article, {isShared: () => false}, silentParts);
   const texts = parts.flatMap(({text, isLink}) => (isLink ? [] : text));
   return wordsOf(texts.join(' ')).length >= minWords;
-}
-
-function menuOf({tree, profile, article, base}: OldPage): Menu {
-  const {entries, isGuess} = readNavigation(tree, profile, article);
-  return {navigation: entries, isGuess, base};
-}
-
-/** Returns the menu of a page that contains only a menu, such as `toc.html` in DocFX. */
-function menuIn(text: string): Menu {
-  const tree = parsePage(text);
-  const body = tree && select('body', tree);
-  return {navigation: body ? readEntries([body], generic) : [], isGuess: true, base: undefined};
 }
 
 /** Returns the links in the article of the index page, which can be a table of contents. */

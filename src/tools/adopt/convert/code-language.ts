@@ -95,7 +95,7 @@ export function languageOf(elements: readonly Element[]): NamedLanguage | undefi
 }
 
 function named(written: string, elements: readonly Element[]): NamedLanguage | undefined {
-  if (['none', 'plaintext', 'text'].includes(written)) {
+  if (['none', 'plain', 'plaintext', 'text'].includes(written)) {
     return {written, known: 'text'};
   }
   // In Sphinx, `default` means Python if the block is valid Python.
@@ -131,10 +131,10 @@ function prefixedClass(element: Element): string | undefined {
     .find((name) => name !== undefined);
 }
 
-/** Returns the class that is the name of a language: `hljs js`, `sourceCode python`, `rust`. */
+/** Returns the class that is the name of a language: `hljs js`, `sourceCode python`, `rust`; Hexo adds it to `<figure>`. */
 function followedClass(element: Element): string | undefined {
   if (matches(element, undrawn)) return 'mermaid';
-  if (!['pre', 'code'].includes(element.tagName)) return undefined;
+  if (!['pre', 'code', 'figure'].includes(element.tagName)) return undefined;
   return classesOf(element).find((name) => {
     const lower = name.toLowerCase();
     return !otherClasses.has(lower) && findLanguage(aliases[lower] ?? lower) !== undefined;

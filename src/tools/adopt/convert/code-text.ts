@@ -5,6 +5,9 @@ import {matches} from '../tree/select.ts';
 const lineElements =
   'div, li, tr, p, span.line, span.token-line, span.code-line, span.view-line, code.line';
 
+/** Tags of line elements that do not begin a new line by themselves. */
+const inlineLines = new Set(['span', 'code']);
+
 /** A code block's text, and the numbers of its highlighted lines. */
 export interface CodeText {
   readonly text: string;
@@ -20,6 +23,7 @@ const markedLine =
 export function codeTextOf(block: Element, lines = lineElements): CodeText {
   let text = '';
   let isEnded = false;
+  let isInline = false;
   const marked = new Set<number>();
   const add = (value: string): void => {
     if (value === '') return;
@@ -31,8 +35,8 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
     if (node.type === 'text') add(node.value.replaceAll('\r\n', '\n'));
     if (node.type !== 'element') return;
     if (node.tagName === 'br') {
-      // A `<br>` at the end of a line element, and the end of that element, together end one line.
-      if (isEnded) text += '\n';
+      // After a block, a `<br>` is an empty line. After an inline element, it ends that element's line.
+      if (isEnded && !isInline) text += '\n';
       isEnded = false;
       text += '\n';
       return;
@@ -50,6 +54,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
       const end = text.replace(/\n$/, '').split('\n').length;
       for (let line = start; line <= end; line += 1) marked.add(line);
     }
+    if (isLine) isInline = inlineLines.has(node.tagName);
     if (isLine) isEnded = !text.endsWith('\n') || text === '' || isBlank(node);
   };
   for (const child of block.children) visit(child);

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {ours, replace, text} from '../tree/edit.ts';
+import {ours, replace, replaceKeepingId, text} from '../tree/edit.ts';
 import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme, mediaSchemes} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
@@ -41,12 +41,12 @@ export function replaceDynamicParts(
     const label = attribute(element, 'title') || address;
     if (isImage.test(address)) {
       const alt = attribute(element, 'title') ?? lineOf(element);
-      replace(element, ours('img', {src: address, alt}, [], element));
+      replaceKeepingId(element, ours('img', {src: address, alt}, [], element));
       continue;
     }
     if (address === '') {
       reportPart(conversion, element, lost(element));
-      replace(element, ...element.children);
+      replaceKeepingId(element, ...element.children);
       continue;
     }
     const fallback = element.tagName === 'object' ? element.children : [];
@@ -60,7 +60,7 @@ export function replaceDynamicParts(
           : 'Readers see a link instead.',
     });
     const link = ours('a', {href: address}, [text(label)], element);
-    replace(element, ...(fallback.length > 0 ? fallback : [link]));
+    replaceKeepingId(element, ...(fallback.length > 0 ? fallback : [link]));
   }
   for (const link of selectAll('a[href], area[href]', article)) {
     const href = attribute(link, 'href') ?? '';
@@ -87,7 +87,7 @@ export function replaceDynamicParts(
       consequence: 'The file is missing from the page.',
       hint: 'Add the file to the old folder, correct the URL in the page and run the command again.',
     });
-    if (element.tagName === 'img') replace(element);
+    if (element.tagName === 'img') replaceKeepingId(element);
     else delete element.properties['src'];
   }
   for (const element of selectAll('use', article)) {
@@ -103,11 +103,10 @@ export function replaceDynamicParts(
   }
   for (const element of selectAll(filled, article)) {
     reportPart(conversion, element, lost(element));
-    replace(element, ...(textOf(element).trim() === '' ? [] : element.children));
+    replaceKeepingId(element, ...(textOf(element).trim() === '' ? [] : element.children));
   }
   for (const element of selectAll(controls, article)) {
-    const id = attribute(element, 'id');
-    if (id !== undefined) replace(element, ours('span', {id}, []));
+    replaceKeepingId(element);
     if (attribute(element, 'type') === 'hidden' || isToggle(element)) continue;
     reportPart(conversion, element, lost(element));
   }

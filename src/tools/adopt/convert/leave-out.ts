@@ -83,6 +83,7 @@ export function leaveOut({
   );
   const selectors = [...commonLeaveOut, ...(profile.leaveOut ?? [])];
   for (const element of selectAll(selectors.join(', '), article)) {
+    if (profile.name === 'generic' && isHeading(element)) continue;
     keepIds(element);
     if (isWholeHeading(element)) {
       unwrap(element);
@@ -188,6 +189,11 @@ export function newTexts(texts: readonly TextPart[], article: Element): readonly
   if (texts.length === 0) return texts;
   const known = new Set(wordsOf(textOf(article)));
   return texts.filter(({text}) => wordsOf(text).some((word) => !known.has(word)));
+}
+
+/** True for a visible heading, whose id can be `sidebar` or `navigation` although it is content. */
+function isHeading(element: Element): boolean {
+  return /^h[1-6]$/.test(element.tagName) && !matches(element, commonLeaveOut.join(', '));
 }
 
 /** True for a link that contains all text of its heading. */

@@ -8,14 +8,14 @@ const svgTags =
 const mathTags =
   'math maction menclose merror mfenced mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics annotation';
 const htmlTags =
-  'a abbr address article aside audio b bdi bdo blockquote br button caption center cite code col colgroup data dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd label li main mark nav ol p picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr big';
+  'a abbr address article aside audio b bdi bdo blockquote br button caption center cite code col colgroup data dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hgroup hr i img input ins kbd label li main mark nav ol p picture pre q rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul var video wbr big';
 
 const svgAttributes =
   'viewBox xmlns d x y x1 y1 x2 y2 cx cy r rx ry dx dy width height points transform fill fillOpacity fillRule stroke strokeWidth strokeDashArray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit strokeOpacity opacity offset stopColor stopOpacity gradientUnits gradientTransform markerStart markerMid markerEnd markerWidth markerHeight markerUnits orient refX refY textAnchor dominantBaseline alignmentBaseline fontSize fontFamily fontWeight fontStyle letterSpacing textDecoration clipPath clipRule clipPathUnits mask patternUnits preserveAspectRatio spreadMethod color href xLinkHref focusable';
 const mathAttributes =
   'xmlns display displaystyle displayStyle scriptLevel scriptlevel mathvariant mathVariant mathsize mathcolor mathbackground accent accentunder columnalign columnAlign columnspacing columnSpacing rowspacing rowSpacing columnlines rowlines frame linethickness lineThickness lspace rspace stretchy fence separator symmetric largeop movablelimits minsize maxsize width height depth voffset open close separators encoding notation rowalign columnspan rowspan selection';
 const htmlAttributes =
-  'id className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
+  'id checked disabled className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
 
 const blockTags = [...blocks].join(', ');
 

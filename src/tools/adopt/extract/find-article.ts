@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {menuParts, silentParts} from '../profiles/common.ts';
+import {silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {isWithin, matches, select, selectAll} from '../tree/select.ts';
-import {ownText, type Shell, shellParts, wordsOf} from './shell.ts';
+import {isMenuPart, ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
 /** A page's article. */
 export interface FoundArticle {
@@ -58,7 +58,7 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const kept = new Set(own);
   const isInside = (index: number): boolean => index > (first ?? index) && index < (last ?? index);
   const around = elements.filter(
-    (child, index) => !kept.has(child) && (!isInside(index) || matches(child, menuParts)),
+    (child, index) => !kept.has(child) && (!isInside(index) || isMenuPart(child)),
   );
   return {article, around};
 }
@@ -95,7 +95,7 @@ function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: 
 
 function isAround(node: Element, landmark: Element | undefined, shell: Shell): boolean {
   if (landmark !== undefined && isWithin(landmark, node)) return false;
-  return matches(node, menuParts) || (textOf(node).trim() !== '' && shell.isShared(node));
+  return isMenuPart(node) || (textOf(node).trim() !== '' && shell.isShared(node));
 }
 
 /**

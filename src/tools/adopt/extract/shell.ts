@@ -70,6 +70,11 @@ function keyOf(element: Element): string {
   return key === '' ? '' : `${element.tagName} ${key}`;
 }
 
+/** True for a menu, header or footer. A heading is content, although its id can be `sidebar` or `navigation`. */
+export function isMenuPart(element: Element): boolean {
+  return !/^h[1-6]$/.test(element.tagName) && matches(element, menuParts);
+}
+
 /** Selector of parts that are skipped in the search for text that only this page contains. */
 export const shellParts = `${menuParts}, ${silentParts}`;
 

@@ -4,7 +4,7 @@ import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
 import {isPage} from '../source/types.ts';
-import {replace} from '../tree/edit.ts';
+import {replaceKeepingId} from '../tree/edit.ts';
 import {attribute, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
@@ -129,7 +129,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       });
       if (element.tagName === 'img') {
         lost.images += 1;
-        replace(element);
+        replaceKeepingId(element);
       } else delete element.properties[name];
     }
   }

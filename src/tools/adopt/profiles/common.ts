@@ -47,7 +47,7 @@ export const commonLeaveOut: readonly string[] = [
 
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts =
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i], [id*="table-of-contents" i], [id="footer" i], .footer:not(pre ~ .footer), [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel][accesskey])';
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), [id*="table-of-contents" i]:not(:has(dd)):not(dl *), [id="footer" i], .footer:not(pre ~ .footer), [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel][accesskey])';
 
 /** Selector of parts that do not contain text for readers. */
 export const silentParts =
@@ -95,7 +95,7 @@ export const lineNumbers =
 
 /** Selector of tables that only lay out other content. */
 export const layoutTables =
-  '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
+  '.highlighttable, figure.highlight > table, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
 /** Selector of diagram sources that scripts convert to drawings. */
 export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';

@@ -9,8 +9,10 @@ export const generic: Profile = {
   article: ['main article', 'article[role="main"]', 'main', '[role="main"]', 'body > article'],
   sidebar:
     'aside nav, nav[class*="sidebar" i], [class*="sidebar" i] nav, #sidebar nav, #sidebar, #toc, nav#TOC, .sidebar, #navigation, nav[class*="toc" i], [id="menu" i]',
-  sidebarItem: 'li, a[href]:not(li a)',
-  sidebarCaption: 'h2, h3, h4, h5, h6',
+  // Dokka's entries are `<div>` elements. dartdoc repeats inherited members, and its captions are list items.
+  sidebarItem: 'li, .sideMenuPart, a[href]:not(li a, .sideMenuPart a)',
+  sidebarCaption: 'h2, h3, h4, h5, h6, li.section-title',
+  sidebarLeaveOut: 'li.inherited:not(.section-title)',
   leaveOut: menuParts.split(', '),
   codeBox:
     'div[class*="language-"], figure.highlight, div.highlight, div.highlighter-rouge, div.codehilite, .highlighttable',

@@ -13,7 +13,7 @@ export const typedoc: Profile = {
     '.container-main > .row > .col-8',
     '.container-main',
   ],
-  // In newer versions, scripts generate the navigation.
+  // In newer versions, a script contains the navigation (see `readTypedocMenu`).
   sidebar:
     'nav.tsd-navigation.primary, .tsd-navigation:not(.settings):not(:has(#tsd-nav-container)), nav.tsd-nested-navigation',
   leaveOut: [

@@ -4,7 +4,7 @@ import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
 
 /** Number of words and proportion of a page's words that can be left out without a report. */
-const maxWords = 12;
+const maxWords = 6;
 const maxShare = 0.02;
 
 interface LeftOutOfPage {

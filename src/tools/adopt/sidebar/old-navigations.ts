@@ -1,7 +1,8 @@
 import {posix} from 'node:path';
+import type {Menu} from '../extract/menus.ts';
 import type {NavigationEntry} from '../extract/read-navigation.ts';
 import type {OldTarget, OldUrls} from '../links/old-urls.ts';
-import type {Menu, OldPages} from '../read-pages.ts';
+import type {OldPages} from '../read-pages.ts';
 import {type Branch, pagesOf} from './merge-branches.ts';
 
 /** Navigations with the targets of their entries. */

@@ -46,6 +46,12 @@ export function replace(node: Nodes, ...by: readonly ElementContent[]): void {
   setParent(parent, by);
 }
 
+/** Replaces an element. An empty element keeps the id, because links can lead to it. */
+export function replaceKeepingId(element: Element, ...by: readonly ElementContent[]): void {
+  const id = element.properties['id'];
+  replace(element, ...(id ? [ours('span', {id}, [])] : []), ...by);
+}
+
 /** Replaces an element with its children. */
 export function unwrap(element: Element): void {
   replace(element, ...element.children);

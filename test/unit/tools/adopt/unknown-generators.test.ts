@@ -1,4 +1,7 @@
+import {deflateSync, gzipSync} from 'node:zlib';
+import {toString as textOf} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../../../src/tools/adopt/tree/parse.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 
@@ -56,6 +59,14 @@ describe('ADOPT-15 text of links in parts that are left out', () => {
     ]);
   });
 
+  it('is reported if it has more than a few words', async () => {
+    const {diagnostics} = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'Lid.html': links('Lid', 'Browse the source code and report a bug'),
+    });
+    expect(diagnostics).toEqual([expect.objectContaining({code: 'adopt-left-out'})]);
+  });
+
   it('is not reported if the text is the name of a page', async () => {
     const others = names.map((name) => `<a href="${name}.html">Next: ${name}</a>`).join(' ');
     const {diagnostics} = await adopt({
@@ -104,6 +115,62 @@ describe('ADOPT-21 the sidebar', () => {
       'index.html': page('Tea', `<h1>Tea</h1><p>All parts:</p><ul>${entries.join('')}</ul>`),
     });
     expect(labelsOf(adopted)).toEqual(['Stove', 'Kettle', 'Spout', 'Pot', 'Tea', 'Lid']);
+  });
+
+  it('is a file with links that scripts insert into the pages, relative to the root', async () => {
+    const entry = (name: string, inside = ''): string =>
+      `<div class="sideMenuPart"><div class="overview"><a href="api/${name}.html"><span>${name}</span></a></div>${inside}</div>`;
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<div id="sideMenu"></div><div>${text(name)}</div>`), 'api/'),
+      'api/navigation.html': entry('Stove', entry('Kettle', entry('Lid')) + entry('Pot')),
+    });
+    expect(adopted.report.skipped).toEqual(['api/navigation.html']);
+    expect(labelsOf(adopted)).toEqual(['Stove', 'Kettle', 'Lid', 'Pot']);
+    expect(adopted.report.counts).toMatchObject({oldSidebarEntries: 4, keptSidebarEntries: 4});
+  });
+
+  it('has the captions of dartdoc, and no inherited members', async () => {
+    const entry = (label: string, attributes = ''): string =>
+      `<li${attributes}><a href="tea/${label}.html">${label}</a></li>`;
+    const caption = '<li class="section-title"><a href="tea/Lid.html#parts">Parts</a></li>';
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`), 'tea/'),
+      'tea/Lid-sidebar.html': `<ol>${caption}${entry('Pot')}${entry('Stove', ' class="inherited"')}${entry('Lid')}</ol>`,
+    });
+    expect(labelsOf(adopted)).toEqual(['Parts', 'Pot', 'Lid']);
+  });
+
+  it('is not a short page without a title', async () => {
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'index.html': '<p><a href="Lid.html">Lid</a></p>',
+      'list.html': '<h1>Parts</h1><p><a href="Lid.html">Lid</a></p>',
+    });
+    expect(adopted.report.skipped).toEqual([]);
+  });
+
+  it.each([
+    ['gzip', gzipSync, 'data:application/octet-stream;base64,'],
+    ['zlib', deflateSync, ''],
+  ])('is the compressed menu in a script of TypeDoc (%s)', async (_, pack, prefix) => {
+    const menu = [
+      {text: 'Tea', children: [{text: 'The lid', path: 'Lid.html', kind: 128}]},
+      {text: 'Pot', path: 'Pot.html'},
+    ];
+    const data = pack(Buffer.from(JSON.stringify(menu))).toString('base64');
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`), 'api/'),
+      'api/assets/navigation.js': `window.navigationData = "${prefix}${data}"`,
+    });
+    expect(labelsOf(adopted)).toEqual(['Tea', 'The lid', 'Pot']);
+  });
+
+  it('is made from folders if the script of TypeDoc is damaged', async () => {
+    const adopted = await adopt({
+      ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+      'assets/navigation.js': 'window.navigationData = "H4sIAAAA"',
+    });
+    expect(labelsOf(adopted)).toEqual(names);
   });
 
   it('is the part beside the article with the most links', async () => {
@@ -188,4 +255,72 @@ describe('ADOPT-22 text is kept', () => {
     expect(article).toMatch(/Left.*Right/s);
     expect(article).not.toContain('Copy');
   });
+
+  it('of lists of members, whose class is that of a table of contents', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<div class="content"><h1>${name}</h1><dl class="phpdoc-table-of-contents"><dt class="phpdoc-table-of-contents__entry"><a href="Lid.html">The entry</a></dt><dd>Covers the ${name} while its water boils on the stove.</dd></dl></div>`,
+        ),
+      ),
+    );
+    expect(articleOf(adopted, 'Pot')).toMatch(/The entry.*Covers the Pot/s);
+    expect(adopted.diagnostics).toEqual([]);
+  });
+
+  it.each(['<main>', '<div>'])('of headings whose ids are those of menus, in %s', async (open) => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `${open}${text(name)}<h2 id="sidebar">Sidebar of the ${name}</h2><p>About the ${name}.</p><h2 id="navbar-${name}">Bar of the ${name}</h2><p>The ${name} has a bar.</p>`,
+        ),
+      ),
+    );
+    expect(articleOf(adopted, 'Pot')).toMatch(/id="sidebar".*Sidebar of the Pot.*Bar of the Pot/s);
+  });
+
+  it('of task lists, with the state of their checkboxes', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><ul><li><input type="checkbox" id="task-0" checked disabled> Dry</li><li><input type="checkbox" disabled> Store</li><li><input type="checkbox" name="x"> Other <input type="text" value="a"></li></ul></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid').match(/<input[^>]*>/g)).toEqual([
+      expect.stringMatching(/checked.*|id="task-0".*checked/),
+      expect.not.stringContaining('checked'),
+    ]);
+    expect(adopted.report.counts).toMatchObject({ids: 1, lostIds: 0});
+  });
+
+  it('of code of Hexo, whose lines end once', async () => {
+    const lines = ['open()', '', 'close()'];
+    const code = lines.map((line) => `<span class="line">${line}</span><br>`).join('');
+    const numbers = lines.map((_, index) => `<span class="line">${index + 1}</span><br>`).join('');
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        `<main><h1>Lid</h1><figure class="highlight js"><table><tr><td class="gutter"><pre>${numbers}</pre></td><td class="code"><pre>${code}</pre></td></tr></table></figure></main>`,
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(adopted.report.counts).toMatchObject({code: 1, highlightedCode: 1});
+    expect(textOf(parseHtml(articleOf(adopted, 'Lid'), false))).toContain('open()\n\nclose()');
+  });
+});
+
+it('ADOPT-12 ids of parts that cannot be kept stay', async () => {
+  const adopted = await adopt({
+    'Lid.html': page(
+      'Lid',
+      '<main><h1>Lid</h1><p><a href="#graph">Graph</a> <a href="#demo">Demo</a> <a href="#draw">Drawing</a></p><img id="graph" src="missing.svg" alt="Parts"><iframe id="demo" src="https://tea.example/demo"></iframe><canvas id="draw"></canvas></main>',
+    ),
+  });
+  const article = articleOf(adopted, 'Lid');
+  for (const id of ['graph', 'demo', 'draw']) {
+    expect(article).toContain(`id="${id}"`);
+    expect(article).toContain(`href="#${id}"`);
+  }
 });
