@@ -31,10 +31,18 @@ export interface MkdocsSite extends SourceSite {
  */
 const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
 
+/** `properdocs.yml` is that of a fork of MkDocs. */
+const configFiles = [
+  'zensical.toml',
+  'mkdocs.yml',
+  'mkdocs.yaml',
+  'zensical.yml',
+  'properdocs.yml',
+  'properdocs.yaml',
+];
+
 export async function mkdocsConfig(folder: string): Promise<string | undefined> {
-  return ['zensical.toml', 'mkdocs.yml', 'mkdocs.yaml', 'zensical.yml'].find((name) =>
-    existsSync(join(folder, name)),
-  );
+  return configFiles.find((name) => existsSync(join(folder, name)));
 }
 
 /** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
@@ -106,6 +114,7 @@ function fileVariables(options: Fields, source: Source): Fields {
 
 function generatorName(configFile: string, theme: Fields): string {
   if (configFile.startsWith('zensical')) return 'Zensical';
+  if (configFile.startsWith('properdocs')) return 'ProperDocs';
   return theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs';
 }
 
