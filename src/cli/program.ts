@@ -104,7 +104,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       )
       .argument(
         '<old-site>',
-        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml',
+        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress, mkdocs.yml or zensical.toml',
       )
       .option(
         '--from <generator>',
@@ -129,7 +129,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       )
       .argument(
         '<old-site>',
-        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml',
+        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress, mkdocs.yml or zensical.toml',
       )
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(

@@ -313,3 +313,15 @@ function shortened(text: string, maxBytes: number): string {
   while (Buffer.byteLength(characters.join('')) > maxBytes) characters.pop();
   return characters.join('');
 }
+
+/** Folders that hosts serve themselves, such as `/_vercel/insights/script.js`. */
+const hostFolders: Readonly<Record<string, string>> = {
+  '/_vercel/': 'Vercel',
+  '/.netlify/': 'Netlify',
+  '/cdn-cgi/': 'Cloudflare',
+};
+
+/** Returns the name of the host that serves a root-relative URL itself; `undefined` for other URLs. */
+export function hostOf(href: string): string | undefined {
+  return Object.entries(hostFolders).find(([folder]) => href.startsWith(folder))?.[1];
+}

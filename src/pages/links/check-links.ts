@@ -1,5 +1,5 @@
 import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {hrefKind, routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import {hostOf, hrefKind, routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {RouteTable} from '../../site/types.ts';
 import type {RenderedLink, RenderedPage} from '../types.ts';
@@ -22,7 +22,7 @@ export interface LinkChecker {
    *
    * @param outputPaths All output files, relative to the output folder.
    * @returns Broken links, sorted by location. `onBrokenLinks` sets the severity of `broken-link` and `broken-asset`,
-   * `onBrokenAnchors` that of `broken-anchor`.
+   * `onBrokenAnchors` that of `broken-anchor`. Notes (`host-file`) for files that a host serves.
    */
   finish(outputPaths: ReadonlySet<string>): Diagnostic[];
 }
@@ -53,6 +53,8 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
+  /** Hosts, keyed by the URL of a file that only the host serves. */
+  const hostFiles = new Map<string, string>();
   // These pages are not in `byPath`. Links from the 404 page to its own anchors, and links to refused pages, are not
   // broken.
   const others = new Map(
@@ -87,6 +89,11 @@ export function createLinkChecker({
   const addLink = (link: RenderedLink, route: string): void => {
     const kind = hrefKind(link.href);
     if (kind === 'external' || kind === 'pathname') return;
+    const host = hostOf(link.href);
+    if (host !== undefined) {
+      hostFiles.set(link.href, host);
+      return;
+    }
     const {target, location} = findOnce(link.href, route);
     if (location?.kind === 'route') {
       // An asset's fragment refers to a part of an SVG image, not to an anchor.
@@ -135,13 +142,23 @@ export function createLinkChecker({
         return [{...openLink, link: located(openLink.link), code, severity}];
       });
       const files = [...outputPaths].filter((path) => !/^_data\/|\.html$/.test(path)).sort();
-      return reportBrokenLinks(broken, {
+      const served = [...hostFiles].sort().map(
+        ([href, host]): Diagnostic => ({
+          severity: 'info',
+          code: 'host-file',
+          message: `\`${href}\` is not part of the site: ${host} serves the file.`,
+          consequence: 'On other hosts, and in previews, the file is missing.',
+          hint: `If the site is not on ${host}, remove the URL.`,
+        }),
+      );
+      const reports = reportBrokenLinks(broken, {
         baseUrl,
         anchorsOf: (routePath) => anchors.get(withoutTrailingSlash(routePath)) ?? new Set(),
         suggestPage: createSuggest(routes.routes.map(({path}) => path)),
         suggestFile: createSuggest(files.map((path) => `/${path}`)),
         isRoute: (path) => routes.byPath.has(withoutTrailingSlash(path)),
       });
+      return [...reports, ...served];
     },
   };
 }

@@ -1,4 +1,4 @@
-import {parseUrl} from '../../core/urls/href.ts';
+import {hostOf, parseUrl} from '../../core/urls/href.ts';
 import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import {checkExternalUrls, checkOwnUrls, type ExternalOptions} from './check-urls.ts';
 import {type ClassifiedFinding, findings, sortFindings, targetName} from './findings.ts';
@@ -68,7 +68,9 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
     references.push(
       ...reading.references.filter(
         ({url, written}) =>
-          !record?.unchecked.has(written) && !isIgnored([url, targetName(url, site)]),
+          !record?.unchecked.has(written) &&
+          hostOf(written) === undefined &&
+          !isIgnored([url, targetName(url, site)]),
       ),
     );
   }

@@ -66,7 +66,7 @@ const openers = [
   opener('docusaurus', '`docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`)', docusaurus),
   opener('docusaurus', '`siteConfig.js`', docusaurus1),
   opener('vitepress', '`.vitepress/config.js` (`.ts`, `.mjs`, `.mts`)', vitepress),
-  opener('mkdocs', '`mkdocs.yml`', mkdocs),
+  opener('mkdocs', '`mkdocs.yml` or `zensical.toml`', mkdocs),
 ];
 
 /**

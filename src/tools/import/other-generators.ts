@@ -15,7 +15,6 @@ interface OtherGenerator {
 
 /** The first match applies, so the most specific generators are first. */
 const others: readonly OtherGenerator[] = [
-  {name: 'Zensical', files: ['zensical.toml']},
   {
     name: 'Starlight',
     files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'],

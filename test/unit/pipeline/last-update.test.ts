@@ -132,13 +132,39 @@ describe('the last change of a page', () => {
     expect(await infoOf(join(clone, 'site'), 'own')).toBe('Last updated on Feb 3, 2001 by Eve');
     await rm(join(clone, '.git'), {recursive: true});
     expect((await runBuild(join(clone, 'site'))).err).toMatchInlineSnapshot(`
-      "site.config.ts  warning last-update-unknown
-        There is no Git history, or Git is not installed.
+      "site.config.ts  info last-update-unknown
+        The site is not in a Git repository, or nothing has been committed yet.
         Pages do not show the date of their last change unless their front matter sets it.
         Commit the site, or remove \`showLastUpdateTime\` and \`showLastUpdateAuthor\` from \`docs\`.
 
       "
     `);
+  });
+
+  it('is omitted, with a warning, if Git cannot read the repository', async () => {
+    const site = await siteWithHistory(both);
+    await rm(join(dirname(site), '.git'), {recursive: true});
+    await writeFile(join(dirname(site), '.git'), 'gitdir: gone\n');
+    expect((await runBuild(site, '--strict')).err).toContain(
+      `site.config.ts  warning last-update-unknown
+  Git is not installed, or it cannot read the repository.
+  Pages do not show the date of their last change unless their front matter sets it.
+  Run \`git log\` in the site folder to see the error. Copy \`.git\` too if the site is built in a container.
+`,
+    );
+  });
+
+  it('is omitted before the first commit, and a strict build passes', async () => {
+    const site = await siteWith({
+      'site.config.ts': config(both),
+      'content/docs/2.x/a.md': '# A\n',
+      'content/docs/1.x/a.md': '# A\n',
+    });
+    git(site, ['init', '-b', 'main']);
+    expect(await runBuild(site, '--strict')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('info last-update-unknown'),
+    });
   });
 
   it('must be a date', async () => {

@@ -1,5 +1,6 @@
 import {execFile, spawn} from 'node:child_process';
-import {join, resolve} from 'node:path';
+import {existsSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import type {Reads} from '../../../core/cache/reads.ts';
 
@@ -24,14 +25,16 @@ export interface GitHistory {
  *
  * @param folder Absolute path.
  * @param files Paths relative to `folder`, with `/` separators.
- * @returns `undefined` outside a Git repository, in a repository without commits, or if Git is not installed.
+ * @returns `none` outside a Git repository and in a repository without commits; `failed` if Git is not installed or cannot
+ *   read the repository.
  */
 export async function gitHistory(
   folder: string,
   files: ReadonlySet<string>,
-): Promise<GitHistory | undefined> {
+): Promise<GitHistory | 'none' | 'failed'> {
+  if (!isInRepository(folder)) return 'none';
   const repository = await repositoryOf(folder);
-  if (repository === undefined) return undefined;
+  if (typeof repository === 'string') return repository;
   const {boundary, isShallow, reads} = repository;
   const commits = new Map<string, LastCommit>();
   const missing = new Set(files);
@@ -82,15 +85,23 @@ interface Repository extends Pick<GitHistory, 'isShallow' | 'reads'> {
   readonly boundary: ReadonlySet<string>;
 }
 
-async function repositoryOf(folder: string): Promise<Repository | undefined> {
+function isInRepository(folder: string): boolean {
+  const parent = dirname(folder);
+  return existsSync(join(folder, '.git')) || (parent !== folder && isInRepository(parent));
+}
+
+async function repositoryOf(folder: string): Promise<Repository | 'none' | 'failed'> {
   const git = async (...args: readonly string[]): Promise<string> => {
     const {stdout} = await promisify(execFile)('git', ['-C', folder, ...args]);
     return stdout.trim();
   };
+  let isReadable = false;
   try {
     const text = await git('rev-parse', '--is-shallow-repository', '--git-common-dir', '--git-dir');
     const [shallow, ...folders] = text.split('\n');
     const [common = '', own = ''] = folders.map((path) => resolve(folder, path));
+    isReadable = true;
+    // Fails if there is no commit yet.
     const branch = await git('rev-parse', '--symbolic-full-name', 'HEAD');
     const isShallow = shallow === 'true';
     const boundary = isShallow ? await git('rev-list', '--max-parents=0', 'HEAD') : '';
@@ -106,6 +117,6 @@ async function repositoryOf(folder: string): Promise<Repository | undefined> {
       ],
     };
   } catch {
-    return undefined;
+    return isReadable ? 'none' : 'failed';
   }
 }

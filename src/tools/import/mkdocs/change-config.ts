@@ -61,11 +61,16 @@ const needlessTheme: Readonly<Record<string, string>> = {
   nav_style: 'Change colors in a style sheet that `themeConfig.customCss` lists.',
 };
 
+const navFiles = 'The files in which the plugin defines the navigation are applied.';
+
 /** Plugins that are converted or whose features are built in, with the reason. */
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'The redirects are now in `redirects` in `site.config.ts`.',
   macros: 'Variables are replaced by their values; other macros are reported.',
+  'literate-nav': navFiles,
+  'awesome-pages': navFiles,
+  'awesome-nav': navFiles,
   'section-index': 'The index of a section is the page of its category.',
   minify: 'Pages are small, and scripts and styles are minified.',
   'git-revision-date-localized': 'Pages show the date of their last change.',
@@ -86,9 +91,6 @@ const builtInPlugins: Readonly<Record<string, string>> = {
 const lostPlugins: Readonly<Record<string, string>> = {
   mkdocstrings: 'Generate the reference as Markdown, and add it to `content/docs`.',
   'gen-files': 'Generate the pages with MkDocs, and copy them to `content/docs`.',
-  'literate-nav': 'Define the sidebars in `sidebars.json`.',
-  'awesome-pages': 'Define the sidebars in `sidebars.json`.',
-  'awesome-nav': 'Define the sidebars in `sidebars.json`.',
   blog: 'Posts become pages. Write a page that lists them.',
   tags: 'Pages for tags are not supported.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',
@@ -154,7 +156,7 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
   reportPlugins(site, report);
   reportExtra(extra, report);
   for (const name of site.extensions.keys()) {
-    if (knownExtensions.has(name)) continue;
+    if (knownExtensions.has(name) || old['markdown_extensions'] === undefined) continue;
     report(
       lostMarkdownPlugin(
         `The Markdown extension \`${name}\` has no counterpart.`,

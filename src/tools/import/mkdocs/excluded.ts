@@ -23,7 +23,7 @@ export function exclusion(setting: unknown, options: Fields): (file: string) => 
 }
 
 /** Converts a glob to a regular expression. @param character Matches what `?` and each character of `*` can match. */
-function globSource(glob: string, character: string): string {
+export function globSource(glob: string, character: string): string {
   return glob.replace(/\*\*\/|\*\*|[*?]|[.+^${}()|\\[\]]/g, (sign) => {
     if (sign === '**/') return character === '.' ? '.*/' : '(?:.*/)?';
     if (sign === '**') return '.*';

@@ -28,6 +28,7 @@ import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
 import {hasMacros, withMacros} from './macros.ts';
 import {changeNav} from './nav.ts';
+import {readNav} from './nav-plugins.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
 
@@ -45,7 +46,8 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const report = reporter(findings);
   const features = new Set(textsOf(theme['features']));
   const ids = new Map(site.pages.map((file) => [file, idOf(file)]));
-  const nav = changeNav(old['nav'], {
+  const entries = readNav(site, report);
+  const nav = changeNav(entries, {
     idOf: (file) => ids.get(file) ?? ids.get(file.replace(/\.html$/, '.md')),
     pages: site.pages,
     hasTabs: features.has('navigation.tabs'),
@@ -66,7 +68,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const pages = new Map(
     site.pages.map((file) => [file, readSource(file, site, pageStyles, report)]),
   );
-  const labels = navLabels(old['nav']);
+  const labels = navLabels(entries);
   const known = new Set(site.files);
   const files: PlannedFile[] = [];
   const sources = new Map<string, string>();

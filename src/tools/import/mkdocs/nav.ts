@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+import {folderNav, folderTree} from './folders.ts';
 
 /** Sidebars and the navbar items that lead to them. */
 export interface MkdocsNav {
@@ -27,11 +28,12 @@ interface NavContext {
 /**
  * Converts the navigation.
  *
- * @param nav The `nav` setting. If it is missing, sidebars follow the folders.
+ * @param nav See `readNav`. If it is missing, sidebars follow the folders.
  */
 export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
   const missing: string[] = [];
-  const entries = nav === undefined || nav === null ? folderNav(context.pages) : listOf(nav);
+  const entries =
+    nav === undefined || nav === null ? folderNav(folderTree(context.pages)) : listOf(nav);
   const convert = (list: readonly unknown[]): Fields[] =>
     list.flatMap((entry) => item(entry, context, missing, convert));
   if (!context.hasTabs) return {sidebars: {docs: convert(entries)}, items: [], missing};
@@ -134,37 +136,4 @@ function lastPart(id: string): string {
 /** Removes icons from a label, because they have no counterpart. */
 function plainLabel(label: unknown): string {
   return (textOf(label) ?? '').replace(/:[a-z]+-[\w-]+:/g, '').trim();
-}
-
-/**
- * Returns the entries that MkDocs derives from folders: in each folder, first the index, then the other pages, then the
- * subfolders.
- */
-function folderNav(pages: readonly string[]): unknown[] {
-  const build = (folder: string): unknown[] => {
-    const inside = pages.filter((page) => page.startsWith(folder));
-    const own = inside.filter((page) => !page.slice(folder.length).includes('/'));
-    const folders = [
-      ...new Set(
-        inside.flatMap((page) => {
-          const [first, ...rest] = page.slice(folder.length).split('/');
-          return rest.length > 0 && first !== undefined ? [first] : [];
-        }),
-      ),
-    ].sort();
-    const isIndex = (page: string): boolean => /(?:^|\/)(?:index|README)\.md$/.test(page);
-    return [
-      ...own.sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (a < b ? -1 : 1)),
-      ...folders.map((name) => ({[folderTitle(name)]: build(`${folder}${name}/`)})),
-    ];
-  };
-  return build('');
-}
-
-/**
- * Returns a folder's title: MkDocs replaces hyphens and underscores with spaces, and capitalizes names in lower case.
- */
-function folderTitle(name: string): string {
-  const words = name.replace(/[-_]/g, ' ');
-  return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
-import {isCollection, isScalar, isSeq, parseDocument, visit} from 'yaml';
-import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {lost} from '../findings.ts';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import type {Source, SourceSite} from '../importer.ts';
-import {isOldFile, listOldFiles, readOldFile} from '../old-files.ts';
+import {listOldFiles, readOldFile} from '../old-files.ts';
 import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
+import {parseConfig, readConfig} from './config-file.ts';
 import {exclusion} from './excluded.ts';
 import {variableFiles} from './macros.ts';
 
@@ -32,10 +31,18 @@ export interface MkdocsSite extends SourceSite {
  */
 const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
 
+/** `properdocs.yml` is that of a fork of MkDocs. */
+const configFiles = [
+  'zensical.toml',
+  'mkdocs.yml',
+  'mkdocs.yaml',
+  'zensical.yml',
+  'properdocs.yml',
+  'properdocs.yaml',
+];
+
 export async function mkdocsConfig(folder: string): Promise<string | undefined> {
-  return ['mkdocs.yml', 'mkdocs.yaml', 'zensical.yml'].find((name) =>
-    existsSync(join(folder, name)),
-  );
+  return configFiles.find((name) => existsSync(join(folder, name)));
 }
 
 /** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
@@ -81,7 +88,7 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
     ),
     theme,
     plugins,
-    extensions: namedOptions(config['markdown_extensions']),
+    extensions: namedOptions(config['markdown_extensions'] ?? defaultExtensions(configFile)),
     variables: {
       config,
       extra: config['extra'],
@@ -89,6 +96,11 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
       ...fileVariables(fieldsOf(plugins.get('macros')), source),
     },
   };
+}
+
+/** Returns the extensions that affect the import if the configuration does not list extensions. */
+function defaultExtensions(configFile: string): readonly string[] {
+  return configFile.startsWith('zensical') ? ['pymdownx.arithmatex', 'pymdownx.tilde'] : [];
 }
 
 /** Reads the files with variables that the option `include_yaml` of `mkdocs-macros` lists. */
@@ -102,90 +114,31 @@ function fileVariables(options: Fields, source: Source): Fields {
 
 function generatorName(configFile: string, theme: Fields): string {
   if (configFile.startsWith('zensical')) return 'Zensical';
+  if (configFile.startsWith('properdocs')) return 'ProperDocs';
   return theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs';
 }
 
 /**
- * Reads the configuration, merged with the configurations that `INHERIT` refers to.
- *
- * @param heirs Files that inherit from this one.
+ * Reads a list whose entries are names, or names with options. TOML tables are nested:
+ * `[project.markdown_extensions.pymdownx.blocks.tab]`.
  */
-function readConfig(file: string, source: Source, heirs: readonly string[] = []): Fields {
-  const {INHERIT, ...own} = parseConfig(readOldFile(file, source) ?? '', file);
-  const parent = textOf(INHERIT);
-  if (parent === undefined) return own;
-  const path = posix.join(posix.dirname(file), parent);
-  if (path === file || heirs.includes(path)) {
-    throw invalid(file, `\`INHERIT\` leads back to \`${path}\`.`);
-  }
-  if (isOldFile(path, source)) return merged(readConfig(path, source, [...heirs, file]), own);
-  source.findings.push(
-    lost(
-      'config-file-missing',
-      `\`INHERIT\` names \`${parent}\`, which does not exist in the repository.`,
-      {
-        file,
-        consequence: 'The settings in that file are missing.',
-        hint: 'If the file is outside the repository, run the command again with `--allow-outside`.',
-      },
-    ),
-  );
-  return own;
-}
-
-/** Parses the settings in a YAML file. */
-function parseConfig(text: string, file: string): Fields {
-  const document = parseDocument(text, {uniqueKeys: false, logLevel: 'silent', merge: true});
-  const [problem] = document.errors;
-  if (problem !== undefined) throw invalidYaml(file, problem, problem.linePos?.[0].line);
-  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` becomes the last entry of
-  // the list.
-  visit(document, {
-    Node(_key, node) {
-      const {tag} = node;
-      const python = /python\/(?:object\/apply|name):(.+)$/.exec(tag ?? '')?.[1];
-      if (python !== undefined) {
-        const inner: unknown = isCollection(node) ? node.toJSON() : {};
-        return document.createNode({$python: python, ...fieldsOf(inner)});
-      }
-      // Python prints a decimal point where JavaScript prints `3` for `3.0`.
-      if (isScalar(node) && typeof node.value === 'number' && node.source?.endsWith('.0')) {
-        return document.createNode(node.source);
-      }
-      if (tag !== '!ENV') return undefined;
-      const last = isSeq(node) ? node.items.at(-1) : undefined;
-      return document.createNode(last instanceof Object && 'value' in last ? last.value : null);
-    },
-  });
-  let config: unknown;
-  try {
-    config = document.toJS();
-  } catch (error) {
-    // An alias has no anchor, or so many aliases are nested that their contents would fill the memory.
-    throw invalidYaml(file, error);
-  }
-  if (!isFields(config)) throw invalid(file, 'The file does not contain settings.');
-  return config;
-}
-
-function invalidYaml(file: string, problem: unknown, line?: number): BuildError {
-  const [reason] = (problem instanceof Error ? problem.message : String(problem)).split('\n');
-  return invalid(file, `The file is not valid YAML: ${reason}`, line);
-}
-
-function invalid(file: string, message: string, line?: number): BuildError {
-  const hint = 'Correct the file: MkDocs cannot read it either.';
-  return buildError({code: 'old-config-failed', message, file, line, hint});
-}
-
-/** Reads a list whose entries are names, or names with options. */
 function namedOptions(value: unknown): Map<string, Fields> {
   const entries = isFields(value)
-    ? Object.entries(value)
+    ? ungrouped(Object.entries(value))
     : listOf(value).flatMap((one): [string, unknown][] =>
         typeof one === 'string' ? [[one, {}]] : Object.entries(fieldsOf(one)),
       );
   return new Map(
     entries.map(([name, options]) => [name.replace(/^material\//, ''), fieldsOf(options)]),
+  );
+}
+
+function ungrouped(entries: readonly [string, unknown][]): [string, unknown][] {
+  return entries.flatMap(([name, options]): [string, unknown][] =>
+    /^(?:pymdownx|zensical|markdown)(?:\.(?:blocks|extensions))?$/.test(name)
+      ? ungrouped(
+          Object.entries(fieldsOf(options)).map(([inner, value]) => [`${name}.${inner}`, value]),
+        )
+      : [[name, options]],
   );
 }

@@ -1,15 +1,16 @@
-import {fieldsOf, textOf} from '../values.ts';
+import {fieldsOf, isFields, textOf} from '../values.ts';
 
 /**
  * Returns the function that creates heading ids.
  *
  * @param slugify The `slugify` option of `toc`, a reference to a Python function: `{$python: 'pymdownx.slugs.slugify',
- * kwds: {}}`.
+ * kwds: {}}`. In Zensical, the field for the name is `object`, and it can be missing.
  */
 export function slugger(slugify: unknown): (text: string) => string {
-  const {$python: name, kwds} = fieldsOf(slugify);
-  const kind = textOf(name);
-  if (kind === undefined || /^markdown\.extensions\.toc\.slugify$/.test(kind)) return asciiSlug;
+  if (!isFields(slugify)) return asciiSlug;
+  const {$python, object, kwds} = slugify;
+  const kind = textOf($python ?? object) ?? 'pymdownx.slugs.slugify';
+  if (/^markdown\.extensions\.toc\.slugify$/.test(kind)) return asciiSlug;
   if (/toc\.slugify_unicode$/.test(kind)) return (text) => slug(text, true, 'lower');
   if (/uslugify_cased$|gfm_cased|slugify_cased/.test(kind))
     return (text) => slug(text, true, 'none', '-');

@@ -137,12 +137,12 @@ function attributeOf({attributes}: Tag, names: readonly string[]): string | unde
 
 /**
  * Returns the text that replaces a component, so that readers know that the page is incomplete: a note or, inside a
- * paragraph, the component's code.
+ * paragraph, the component's code. The note is a quote, because colons would close an admonition around it.
  */
 function missingNote(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
   return isBlock
-    ? `\n:::note Not converted\n\nA Vue component is missing here: ${code}\n\n:::\n`
+    ? `\n> [!NOTE] Not converted\n>\n> A Vue component is missing here: ${code}\n`
     : code;
 }
 

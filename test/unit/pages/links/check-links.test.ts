@@ -46,6 +46,18 @@ describe('a link is good', () => {
   });
 });
 
+it('LINK-08 is a note if a host serves the file', () => {
+  const links = [link('/_vercel/insights/script.js', {kind: 'asset'}), link('/cdn-cgi/trace')];
+  expect(check(paths, [{route: '/docs/a', links}], {files})).toMatchObject([
+    {
+      severity: 'info',
+      code: 'host-file',
+      message: '`/_vercel/insights/script.js` is not part of the site: Vercel serves the file.',
+    },
+    {severity: 'info', code: 'host-file', hint: expect.stringContaining('Cloudflare')},
+  ]);
+});
+
 describe('a link is broken', () => {
   it.each([
     ['to no route', '/base/docs/nope', '/docs/nope'],

@@ -30,6 +30,14 @@ function lines({broken}: CheckReport): string[] {
 }
 
 describe('the check of an output folder', () => {
+  it('LINK-08 skips files that a host serves', async () => {
+    const folder = await folderWith({
+      'index.html':
+        '<!doctype html><html lang="en"><script src="/_vercel/insights/script.js"></script>',
+    });
+    expect(lines(await check(folder))).toEqual([]);
+  });
+
   it('finds every kind of broken URL, with all its locations', async () => {
     const report = await checkFixture('check-broken');
     expect(report).toMatchObject({ok: false, unknown: [], known: [], fixed: []});

@@ -334,7 +334,6 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     ['Jekyll', '_config.yml', ''],
     ['mdBook', 'book.toml', ''],
     ['GitBook', 'SUMMARY.md', ''],
-    ['Zensical', 'zensical.toml', ''],
   ])('names %s', async (name, file, text) => {
     await expect(planned({[file]: text})).rejects.toMatchObject({
       diagnostics: [

@@ -9,6 +9,7 @@ import {withoutVue} from '../../../../src/tools/import/vitepress/vue.ts';
 import recorded from '../../../fixtures/vitepress-recorded.json' with {type: 'json'};
 import {articleText} from '../../../support/article-text.ts';
 import {readFiles, readHashes} from '../../../support/files.ts';
+import {planned, vitepressConfig} from '../../../support/old-site.ts';
 import {repository} from '../../../support/repository.ts';
 import {built, runBuild} from '../../../support/sites.ts';
 import {folderWith, tempFolder} from '../../../support/temp-folder.ts';
@@ -228,6 +229,16 @@ describe('texts of VitePress', () => {
       'attribute @click="x"',
       'component Icon',
     ]);
+  });
+
+  it('marks a missing component in an admonition without closing the admonition', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'index.md': '# A\n\n::: tip\n<Missing />\nText\n:::\n',
+    });
+    expect(await text('content/docs/current/index.md')).toContain(
+      '\n:::tip\n\n> [!NOTE] Not converted\n>\n> A Vue component is missing here: `<Missing />`\n\nText\n:::\n',
+    );
   });
 
   it('finds regions and rewrites like VitePress', () => {

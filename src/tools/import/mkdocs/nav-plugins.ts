@@ -1,0 +1,65 @@
+import {posix} from 'node:path';
+import type {Report} from '../findings.ts';
+import {type Page, readPage} from '../front-matter.ts';
+import {readOldFile} from '../old-files.ts';
+import type {Fields} from '../values.ts';
+import {awesomeNav} from './awesome-nav.ts';
+import {awesomePages} from './awesome-pages.ts';
+import {parseConfig} from './config-file.ts';
+import {literateNav} from './literate-nav.ts';
+import type {MkdocsSite} from './read-site.ts';
+
+/** Input of a plugin that defines the navigation. Paths are relative to the docs folder. */
+export interface NavSource {
+  /** The `nav` setting. */
+  readonly nav: unknown;
+  readonly pages: readonly string[];
+  /** Options of the plugin. */
+  readonly options: Fields;
+  read(path: string): string | undefined;
+  /** Returns the settings in a YAML file; empty if there is no such file. */
+  settings(path: string): Fields;
+  page(path: string): Page;
+  /** Reports an entry that leads nowhere. @param file The file that contains the entry. */
+  onMissing(entry: string, file: string): void;
+}
+
+const navPlugins: Readonly<Record<string, (source: NavSource) => unknown>> = {
+  'awesome-pages': awesomePages,
+  'awesome-nav': awesomeNav,
+  'literate-nav': literateNav,
+};
+
+/** Returns the navigation in the form of the `nav` setting: the setting, or the result of the plugins that define it. */
+export function readNav(site: MkdocsSite, report: Report): unknown {
+  const {config, docsDir, pages, plugins} = site;
+  const read = (path: string): string | undefined =>
+    readOldFile(posix.join(docsDir, path), site)?.replace(/\r\n?/g, '\n');
+  let {nav} = config;
+  for (const [name, run] of Object.entries(navPlugins)) {
+    const options = plugins.get(name);
+    if (options === undefined) continue;
+    nav = run({
+      nav,
+      pages,
+      options,
+      read,
+      settings(path) {
+        const text = read(path);
+        return text === undefined ? {} : parseConfig(text, posix.join(docsDir, path));
+      },
+      page: (path) => readPage(read(path) ?? ''),
+      onMissing(entry, file) {
+        report.decide(
+          'sidebar-doc-missing',
+          `The navigation contains \`${entry}\`, which does not exist.`,
+          {
+            file: posix.join(docsDir, file),
+            hint: 'The entry is omitted.',
+          },
+        );
+      },
+    });
+  }
+  return nav;
+}
