@@ -7,9 +7,9 @@ import {
   folderTitle,
   folderTree,
   type NavEntry,
+  type NavSource,
   withSubfolders,
 } from './folders.ts';
-import type {NavSource} from './nav-plugins.ts';
 
 /** An item of the navigation. `path` is the page or folder from which it was created. */
 interface Item {

@@ -1,8 +1,14 @@
 import {posix} from 'node:path';
 import picomatch from 'picomatch';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
-import {compareNaturally, type Folder, folderTitle, folderTree, type NavEntry} from './folders.ts';
-import type {NavSource} from './nav-plugins.ts';
+import {
+  compareNaturally,
+  type Folder,
+  folderTitle,
+  folderTree,
+  type NavEntry,
+  type NavSource,
+} from './folders.ts';
 
 /** A page, a folder, or an entry that only `nav` contains: a section or a link. */
 type Item = {readonly label?: string} & (

@@ -1,4 +1,6 @@
 import {posix} from 'node:path';
+import type {Page} from '../front-matter.ts';
+import type {Fields} from '../values.ts';
 
 /** A folder of pages. Paths are relative to the docs folder. */
 export interface Folder {
@@ -64,4 +66,19 @@ export function compareNaturally(a: string, b: string, isGrouped = false): numbe
   const [one, other] = [left[index], right[index]];
   if (one === undefined) return left.length - right.length;
   return other === undefined || one > other ? 1 : -1;
+}
+
+/** Input of a plugin that defines the navigation. Paths are relative to the docs folder. */
+export interface NavSource {
+  /** The `nav` setting. */
+  readonly nav: unknown;
+  readonly pages: readonly string[];
+  /** Options of the plugin. */
+  readonly options: Fields;
+  read(path: string): string | undefined;
+  /** Returns the settings in a YAML file; empty if there is no such file. */
+  settings(path: string): Fields;
+  page(path: string): Page;
+  /** Reports an entry that leads nowhere. @param file The file that contains the entry. */
+  onMissing(entry: string, file: string): void;
 }

@@ -5,8 +5,7 @@ import {parseMarkdown} from '../markdown.ts';
 import {isExternal} from '../text.ts';
 import {listOf, textOf} from '../values.ts';
 import {globSource} from './excluded.ts';
-import {folderTitle, folderTree, type NavEntry, withSubfolders} from './folders.ts';
-import type {NavSource} from './nav-plugins.ts';
+import {folderTitle, folderTree, type NavEntry, type NavSource, withSubfolders} from './folders.ts';
 
 /** An entry whose patterns and folders are not expanded yet. */
 type Draft =

@@ -1,28 +1,13 @@
 import {posix} from 'node:path';
 import type {Report} from '../findings.ts';
-import {type Page, readPage} from '../front-matter.ts';
+import {readPage} from '../front-matter.ts';
 import {readOldFile} from '../old-files.ts';
-import type {Fields} from '../values.ts';
 import {awesomeNav} from './awesome-nav.ts';
 import {awesomePages} from './awesome-pages.ts';
 import {parseConfig} from './config-file.ts';
+import type {NavSource} from './folders.ts';
 import {literateNav} from './literate-nav.ts';
 import type {MkdocsSite} from './read-site.ts';
-
-/** Input of a plugin that defines the navigation. Paths are relative to the docs folder. */
-export interface NavSource {
-  /** The `nav` setting. */
-  readonly nav: unknown;
-  readonly pages: readonly string[];
-  /** Options of the plugin. */
-  readonly options: Fields;
-  read(path: string): string | undefined;
-  /** Returns the settings in a YAML file; empty if there is no such file. */
-  settings(path: string): Fields;
-  page(path: string): Page;
-  /** Reports an entry that leads nowhere. @param file The file that contains the entry. */
-  onMissing(entry: string, file: string): void;
-}
 
 const navPlugins: Readonly<Record<string, (source: NavSource) => unknown>> = {
   'awesome-pages': awesomePages,
