@@ -1,6 +1,7 @@
 import type {BrowserContextOptions, Locator} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {articlePages, type Visit} from './support/article-pages.ts';
+import {articlePages} from './support/article-pages.ts';
+import type {Tab} from './support/reusable-tabs.ts';
 import {wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
@@ -13,7 +14,7 @@ describe('details', () => {
   }
 
   /** Opens a page on which animations pause when they start. */
-  async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
+  async function visitStill(path: string, options?: BrowserContextOptions): Promise<Tab> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {
       const {animate} = Element.prototype;
@@ -48,7 +49,7 @@ describe('details', () => {
   const summary = (box: Locator) => box.locator('> summary');
 
   it('MD-24, COLL-01, COLL-02 open and close by their height, and close for good at the end', async () => {
-    const {page, complaints, context} = await visitStill('tabs');
+    const {page, complaints, release} = await visitStill('tabs');
     const box = page.locator('.Article details:not(.PageBar *)').first();
     const closed = await height(box);
     await summary(box).click();
@@ -72,11 +73,11 @@ describe('details', () => {
     expect(await isOpen(box)).toBe(false);
     expect(await height(box)).toBe(closed);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MD-24 nested ones open and close on their own', async () => {
-    const {page, context} = await visitStill('tabs');
+    const {page, release} = await visitStill('tabs');
     const [outer, inner, other] = [0, 1, 2].map((index) =>
       page.locator('.Article details:not(.PageBar *)').nth(index),
     );
@@ -94,11 +95,11 @@ describe('details', () => {
     await finish(inner);
     expect([await isOpen(outer), await isOpen(inner)]).toEqual([true, false]);
     expect(await summary(other).textContent()).toBe('Details');
-    await context.close();
+    await release();
   });
 
   it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
-    const {page, context} = await visitStill('tabs');
+    const {page, release} = await visitStill('tabs');
     const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).click();
     await summary(box).press('Enter');
@@ -107,27 +108,27 @@ describe('details', () => {
     await summary(box).click();
     await finish(box);
     expect(await isOpen(box)).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('COLL-03, MD-24 there is no animation for readers who prefer reduced motion', async () => {
-    const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
+    const {page, release} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
     const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).click();
     await expect.poll(() => isOpen(box)).toBe(true);
     expect(await movement(box)).toBeUndefined();
-    await context.close();
+    await release();
   });
 
   it('MD-24 work in components, by keyboard, and without scripts', async () => {
-    const {page, complaints, context} = await visitStill('live');
+    const {page, complaints, release} = await visitStill('live');
     const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).press('Enter');
     expect(await movement(box)).toBeDefined();
     await finish(box);
     expect(await page.getByText('The text of the component.').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
 
     const quiet = await browser().newPage({...wide, javaScriptEnabled: false});
     await quiet.goto(`${site().url}docs/tabs`);
@@ -141,7 +142,7 @@ describe('details', () => {
 
 describe('the output of Markdown', () => {
   it('MD-07, MD-08 admonitions have the colour of their type, an icon, and a title in capitals', async () => {
-    const {page, context} = await visit('code');
+    const {page, release} = await visit('code');
     const looks = await page.locator('.admonition').evaluateAll((all) =>
       all.map((box) => ({
         title: box.querySelector<HTMLElement>('.admonition-title')?.innerText,
@@ -153,11 +154,11 @@ describe('the output of Markdown', () => {
     expect(looks.map(({title}) => title)).toEqual(['NOTE', 'MIND This']);
     expect(looks.map(({icon}) => icon)).toEqual(['true', 'true']);
     expect(looks[0]?.border).not.toBe(looks[1]?.border);
-    await context.close();
+    await release();
   });
 
   it('MD-19 images are files of the site, loaded lazily, with their size', async () => {
-    const {page, complaints, context} = await visit('code');
+    const {page, complaints, release} = await visit('code');
     const image = page.locator('article img');
     await image.scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>
@@ -173,7 +174,7 @@ describe('the output of Markdown', () => {
       'Square',
     ]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('LINK-01, LINK-03 links to other sites open in a new tab, hashes stay on the page', async () => {

@@ -47,7 +47,7 @@ const overflow = async (page: Page): Promise<string> =>
 
 describe('the panel of narrow screens', () => {
   it('MOB-02, MOB-03 opens from the left over a backdrop, and locks the page behind it', async () => {
-    const {page, context, complaints, button, panel, openPanel, close} = await setup(
+    const {page, release, complaints, button, panel, openPanel, close} = await setup(
       'docs/guide/long/',
       {reducedMotion: 'no-preference'},
     );
@@ -90,11 +90,11 @@ describe('the panel of narrow screens', () => {
     expect(await overflow(page)).toBe('visible');
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MOB-04 closes on going back, and the page stays', async () => {
-    const {page, context, openPanel, isOpen, complaints} = await setup('short/');
+    const {page, release, openPanel, isOpen, complaints} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
     await alive(page);
     await page.evaluate(() => scrollTo(0, 500));
@@ -109,11 +109,11 @@ describe('the panel of narrow screens', () => {
     await page.goBack();
     await page.waitForURL(/\/short\/$/);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MOB-04 leaves the history unchanged however it closes', async () => {
-    const {page, context, openPanel, isOpen, close, panel, back} = await setup('short/');
+    const {page, release, openPanel, isOpen, close, panel, back} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
     await alive(page);
     await page.evaluate(() => scrollTo(0, 500));
@@ -131,7 +131,7 @@ describe('the panel of narrow screens', () => {
     await page.waitForURL(/\/long\/#middle$/);
     await page.goBack();
     await page.waitForURL(/\/short\/$/);
-    await context.close();
+    await release();
   });
 
   it('MOB-05, MOB-01, MOB-10 exists at 996 pixels, not at 997, and stays closed afterwards', async () => {
@@ -152,7 +152,7 @@ describe('the panel of narrow screens', () => {
   });
 
   it('MOB-06 closes by its button, by the backdrop, and by every link', async () => {
-    const {page, context, openPanel, isOpen, panel, close, back, address} =
+    const {page, release, openPanel, isOpen, panel, close, back, address} =
       await setup('docs/guide/long/');
     await openPanel();
     await close.click();
@@ -178,11 +178,11 @@ describe('the panel of narrow screens', () => {
     await panel.locator('.MobileSidebar-header').getByRole('link').click();
     await page.waitForURL(/\/base\/$/);
     await expect.poll(isOpen).toBe(false);
-    await context.close();
+    await release();
   });
 
   it('MOB-07 closes with Escape, keeps the focus inside while open, and returns it', async () => {
-    const {page, context, openPanel, button, panel} = await setup('');
+    const {page, release, openPanel, button, panel} = await setup('');
     await openPanel();
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
@@ -196,11 +196,11 @@ describe('the panel of narrow screens', () => {
     expect(await focused(page)).toBe('Toggle navigation bar');
     await page.keyboard.press(' ');
     await panel.waitFor();
-    await context.close();
+    await release();
   });
 
   it('MOB-08 shows the sidebar first, the menu behind it, and the sidebar again next time', async () => {
-    const {page, context, openPanel, isOpen, panel, back, close} = await setup('docs/guide/long/', {
+    const {page, release, openPanel, isOpen, panel, back, close} = await setup('docs/guide/long/', {
       reducedMotion: 'no-preference',
     });
     const docs = panel.getByRole('navigation', {name: 'Docs sidebar'});
@@ -230,11 +230,11 @@ describe('the panel of narrow screens', () => {
     expect(await docs.count()).toBe(0);
     expect(await back.count()).toBe(0);
     await expect.poll(() => left(menu)).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('MOB-08, DROP-07, COLL-04 its lists open and close, initially open if they contain the page', async () => {
-    const {page, context, openPanel, panel, back} = await setup('docs/guide/long/');
+    const {page, release, openPanel, panel, back} = await setup('docs/guide/long/');
     await openPanel();
     await back.click();
     const versions = panel.getByRole('button', {name: 'Versions'});
@@ -253,11 +253,11 @@ describe('the panel of narrow screens', () => {
     await alive(page);
     await openPanel();
     expect(await more.getAttribute('aria-expanded')).toBe('true');
-    await context.close();
+    await release();
   });
 
   it('MOB-09 is headed by brand, colour switch and close button', async () => {
-    const {context, openPanel, panel} = await setup('');
+    const {release, openPanel, panel} = await setup('');
     await openPanel();
     const header = panel.locator('.MobileSidebar-header');
     expect(
@@ -266,15 +266,15 @@ describe('the panel of narrow screens', () => {
     for (const part of await header.locator('a, button').all()) {
       expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await context.close();
+    await release();
   });
 
   it('MOB-10 does not exist before it is needed, and neither does the fallback that it replaces', async () => {
-    const {page, context, panel} = await setup('docs/guide/long/');
+    const {page, release, panel} = await setup('docs/guide/long/');
     expect(await panel.count()).toBe(0);
     expect(await page.locator('.Sidebar').isVisible()).toBe(false);
     expect(await page.locator('.NavbarMenu').isVisible()).toBe(false);
-    await context.close();
+    await release();
   });
 
   it('the menu button leads to menu and sidebar before the layout hydrates', async () => {

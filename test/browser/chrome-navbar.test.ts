@@ -25,7 +25,7 @@ describe('the navbar', () => {
     await page.locator('.Navbar').evaluate((navbar) => navbar.classList.contains('is-hidden'));
 
   it('NAV-10, NAV-02 hides on the way down and shows on the way up', async () => {
-    const {page, context, complaints} = await open(long);
+    const {page, release, complaints} = await open(long);
     expect(await styles(page.locator('.Navbar'), ['position', 'top', 'z-index'])).toEqual({
       position: 'sticky',
       top: '0px',
@@ -40,14 +40,14 @@ describe('the navbar', () => {
       [10, false],
     ] as const) {
       await scrollToY(page, y);
-      expect(await isHidden(page), String(y)).toBe(hidden);
+      await expect.poll(() => isHidden(page), {message: String(y)}).toBe(hidden);
     }
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('NAV-11 moves up by its height and a little, within 200 ms, and leaves its space to the sidebar', async () => {
-    const {page, context} = await open(long);
+    const {page, release} = await open(long);
     const navbar = page.locator('.Navbar');
     expect(await styles(navbar, ['transition-property', 'transition-duration'])).toEqual({
       'transition-property': 'transform',
@@ -61,36 +61,36 @@ describe('the navbar', () => {
     const sidebar = page.locator('.Sidebar');
     expect(await sidebar.boundingBox()).toMatchObject({y: 0, height: 800});
     expect(await sidebar.locator('.Navbar-brand').boundingBox()).toMatchObject({y: 0, height: 60});
-    await context.close();
+    await release();
   });
 
   it('NAV-10 stays in place if hiding is disabled', async () => {
     const plain = await serveFixture('shell-chrome', (config) =>
       config.replace('hideOnScroll: true', 'hideOnScroll: false'),
     );
-    const {page, context} = await openShell(browser, plain.url + long);
+    const {page, release} = await openShell(browser, plain.url + long);
     await scrollToY(page, 200);
     await scrollToY(page, 600);
     expect(await isHidden(page)).toBe(false);
     expect(await page.locator('.Sidebar').boundingBox()).toMatchObject({y: 60, height: 740});
-    await context.close();
+    await release();
     await plain.close();
   });
 
   it('NAV-12 shows at every jump to an anchor on the page, and hides again afterwards', async () => {
-    const {page, context} = await open(long);
+    const {page, release} = await open(long);
     const link = page.locator('.TableOfContents a[href="#middle"]');
     await scrollToY(page, 100);
     await scrollToY(page, 200);
-    expect(await isHidden(page)).toBe(true);
+    await expect.poll(() => isHidden(page)).toBe(true);
     for (const way of ['the link', 'the same link again']) {
       await link.click();
       await page.waitForFunction(() => scrollY > 300);
       await painted(page);
-      expect(await isHidden(page), way).toBe(false);
+      await expect.poll(() => isHidden(page), {message: way}).toBe(false);
       const y = await page.evaluate(() => scrollY);
       await scrollToY(page, y + 40);
-      expect(await isHidden(page), `after ${way}`).toBe(true);
+      await expect.poll(() => isHidden(page), {message: `after ${way}`}).toBe(true);
     }
     await page.locator('.TableOfContents a[href="#last"]').click();
     await page.waitForURL(/#last$/);
@@ -98,19 +98,19 @@ describe('the navbar', () => {
     const y = await page.evaluate(() => scrollY);
     await scrollToY(page, y - 400);
     await scrollToY(page, y - 300);
-    expect(await isHidden(page)).toBe(true);
+    await expect.poll(() => isHidden(page)).toBe(true);
     await page.goBack();
     await page.waitForURL(/#middle$/);
     await painted(page);
-    expect(await isHidden(page)).toBe(false);
-    await context.close();
+    await expect.poll(() => isHidden(page)).toBe(false);
+    await release();
   });
 
   it('NAV-12 shows for a hash without an element, and hides on the next scrolling', async () => {
-    const {page, context} = await open(long);
+    const {page, release} = await open(long);
     await scrollToY(page, 100);
     await scrollToY(page, 200);
-    expect(await isHidden(page)).toBe(true);
+    await expect.poll(() => isHidden(page)).toBe(true);
     await page.evaluate(() => {
       const link = document.body.appendChild(document.createElement('a'));
       link.href = '#nowhere';
@@ -118,20 +118,20 @@ describe('the navbar', () => {
     });
     await page.waitForURL(/#nowhere$/);
     await painted(page);
-    expect(await isHidden(page)).toBe(false);
+    await expect.poll(() => isHidden(page)).toBe(false);
     const y = await page.evaluate(() => scrollY);
     await scrollToY(page, y + 40);
-    expect(await isHidden(page)).toBe(true);
-    await context.close();
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await release();
   });
 
   it('shows as soon as it contains the focus', async () => {
-    const {page, context} = await open(long);
+    const {page, release} = await open(long);
     await scrollToY(page, 200);
     await scrollToY(page, 430);
     await page.locator('.Navbar-brand').first().focus();
     await expect.poll(async () => (await page.locator('.Navbar').boundingBox())?.y).toBe(0);
-    await context.close();
+    await release();
   });
 
   it('NAV-09 has no room for items and colour switch on narrow screens', async () => {
@@ -161,7 +161,7 @@ describe('a dropdown', () => {
   const closed = ['false', false];
 
   it('DROP-01 opens on hover, reports its state, and fades within 200 ms', async () => {
-    const {page, context, label, list, state, complaints} = await setup();
+    const {page, release, label, list, state, complaints} = await setup();
     expect(await state()).toEqual(closed);
     await label.hover();
     await expect.poll(state).toEqual(shown);
@@ -177,11 +177,11 @@ describe('a dropdown', () => {
     await page.mouse.move(300, 500);
     await expect.poll(state).toEqual(closed);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('VER-13, VER-16, VER-14 lists the versions, the open one marked, and leads to the same page', async () => {
-    const {context, label, list, state} = await setup();
+    const {release, label, list, state} = await setup();
     await label.hover();
     await expect.poll(state).toEqual(shown);
     const entries = await list
@@ -199,11 +199,11 @@ describe('a dropdown', () => {
       ['1.xabout page', '/base/docs/1.x/', false],
     ]);
     expect(await label.getAttribute('aria-label')).toBe('Version 2.x');
-    await context.close();
+    await release();
   });
 
   it('DROP-02 Enter and the space bar open and close it on its label without leaving', async () => {
-    const {page, context, label, state, address} = await setup();
+    const {page, release, label, state, address} = await setup();
     await label.focus();
     // The dropdown is a list of links, not an ARIA menu.
     expect(await label.getAttribute('aria-haspopup')).toBe(null);
@@ -216,11 +216,11 @@ describe('a dropdown', () => {
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(page.url()).toBe(address);
-    await context.close();
+    await release();
   });
 
   it('DROP-03 closes on a mouse press or touch outside', async () => {
-    const {page, context, label, state} = await setup({hasTouch: true});
+    const {page, release, label, state} = await setup({hasTouch: true});
     for (const press of [() => page.mouse.click(500, 600), () => page.touchscreen.tap(500, 600)]) {
       await label.focus();
       await page.keyboard.press('Enter');
@@ -228,11 +228,11 @@ describe('a dropdown', () => {
       await press();
       await expect.poll(state).toEqual(closed);
     }
-    await context.close();
+    await release();
   });
 
   it('DROP-04 Tab on the last entry closes it and moves the focus to the next item', async () => {
-    const {page, context, label, state} = await setup();
+    const {page, release, label, state} = await setup();
     await label.focus();
     await page.keyboard.press('Enter');
     await expect.poll(state).toEqual(shown);
@@ -243,11 +243,11 @@ describe('a dropdown', () => {
     }
     expect(reached).toEqual(['3.xlatest', '2.x', '1.xabout page', 'More']);
     await expect.poll(state).toEqual(closed);
-    await context.close();
+    await release();
   });
 
   it('DROP-05 a label with a target leads there, a label without a target is not a link', async () => {
-    const {page, context, address} = await setup();
+    const {page, release, address} = await setup();
     const label = page.getByRole('link', {name: 'Old', exact: true});
     const more = page.getByRole('button', {name: 'More'});
     await more.click();
@@ -255,11 +255,11 @@ describe('a dropdown', () => {
     expect(page.url()).toBe(address);
     await label.click();
     await page.waitForURL(/\/docs\/2\.x\/$/);
-    await context.close();
+    await release();
   });
 
   it('DROP-05, DROP-01 the first tap opens, the second follows the label', async () => {
-    const {page, context, address} = await setup({hasTouch: true});
+    const {page, release, address} = await setup({hasTouch: true});
     const label = page.getByRole('link', {name: 'Old', exact: true});
     const list = page.locator('.Dropdown', {has: label}).locator('.Dropdown-list');
     const state = async () => [await label.getAttribute('aria-expanded'), await list.isVisible()];
@@ -275,11 +275,11 @@ describe('a dropdown', () => {
     await expect.poll(expanded).toBe('true');
     await more.tap();
     await expect.poll(expanded).toBe('false');
-    await context.close();
+    await release();
   });
 
   it('DROP-06 Escape closes it, and the focus goes back to the label', async () => {
-    const {page, context, label, state} = await setup();
+    const {page, release, label, state} = await setup();
     await label.focus();
     await page.keyboard.press('Enter');
     await expect.poll(state).toEqual(shown);
@@ -292,16 +292,16 @@ describe('a dropdown', () => {
     await expect.poll(state).toEqual(shown);
     await page.keyboard.press('Escape');
     await expect.poll(state).toEqual(closed);
-    await context.close();
+    await release();
   });
 
   it('closes when another page opens', async () => {
-    const {page, context, label, list} = await setup();
+    const {page, release, label, list} = await setup();
     await label.hover();
     await list.getByRole('link', {name: '3.x'}).click();
     await page.waitForURL(/\/docs\/guide\/testing\/?$/);
     const next = page.locator('.Dropdown-label', {hasText: '3.x'});
     await expect.poll(() => next.getAttribute('aria-expanded')).toBe('false');
-    await context.close();
+    await release();
   });
 });

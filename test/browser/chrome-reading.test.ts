@@ -27,7 +27,7 @@ describe('the table of contents', () => {
       .evaluateAll((links) => links.map((link) => link.textContent));
 
   it('TOC-02, TOC-03 marks the current heading, and at most one', async () => {
-    const {page, context, complaints} = await open(long);
+    const {page, release, complaints} = await open(long);
     expect(await active(page)).toEqual([]);
     // With this padding, the last heading can be scrolled to the top.
     await page.evaluate(() => {
@@ -54,13 +54,13 @@ describe('the table of contents', () => {
       'Last',
     );
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('TOC-03 marks it on arrival', async () => {
-    const {page, context} = await open(`${long}#middle`);
+    const {page, release} = await open(`${long}#middle`);
     await expect.poll(() => active(page)).toEqual(['Middle']);
-    await context.close();
+    await release();
   });
 
   it('TOC-04 stays beside the text, scrolls on its own, and is folded above it on a phone', async () => {
@@ -98,16 +98,16 @@ describe('the table of contents', () => {
   });
 
   it('TOC-06 is absent on a page without headings', async () => {
-    const {page, context} = await open('docs/closed/first/');
+    const {page, release} = await open('docs/closed/first/');
     expect(await page.getByRole('navigation', {name: 'On this page'}).count()).toBe(0);
     expect(await page.locator('.FoldedTableOfContents').count()).toBe(0);
-    await context.close();
+    await release();
   });
 });
 
 describe('a doc page', () => {
   it('DOC-07 offers to scroll back to the top on scrolling up', async () => {
-    const {page, context, complaints} = await open(long, {...wide, reducedMotion: 'reduce'});
+    const {page, release, complaints} = await open(long, {...wide, reducedMotion: 'reduce'});
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     for (const [y, shown] of [
@@ -121,7 +121,7 @@ describe('a doc page', () => {
       [end - 10, true],
     ] as const) {
       await scrollToY(page, y);
-      expect(await button.isVisible(), String(y)).toBe(shown);
+      await expect.poll(() => button.isVisible(), {message: String(y)}).toBe(shown);
     }
     await page.locator('.TableOfContents a[href="#middle"]').click();
     await expect.poll(() => button.isVisible()).toBe(false);
@@ -137,7 +137,7 @@ describe('a doc page', () => {
       'Skip to main content',
     );
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('DOC-07 scrolling back is smooth, unless readers prefer reduced motion', async () => {
@@ -145,7 +145,7 @@ describe('a doc page', () => {
       ['no-preference', 'smooth'],
       ['reduce', 'instant'],
     ] as const) {
-      const {page, context} = await open(long, {...wide, reducedMotion});
+      const {page, release} = await open(long, {...wide, reducedMotion});
       await scrollToY(page, 1000);
       await scrollToY(page, 900);
       const asked = await page.evaluate(async () => {
@@ -160,12 +160,12 @@ describe('a doc page', () => {
         return await options;
       });
       expect(asked).toEqual({top: 0, behavior});
-      await context.close();
+      await release();
     }
   });
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
-    const {page, context} = await open('docs/2.x/guide/testing/');
+    const {page, release} = await open('docs/2.x/guide/testing/');
     // Compares the lower edges, which are equal for parts on the same line.
     const ends = await page.evaluate(() =>
       [
@@ -181,11 +181,11 @@ describe('a doc page', () => {
     );
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
     expect(ends).not.toContain(Number.NaN);
-    await context.close();
+    await release();
   });
 
   it('DOC-03, DOC-04, VER-09 shows its breadcrumbs, its version, and the previous and next page', async () => {
-    const {page, context} = await open('docs/guide/testing/');
+    const {page, release} = await open('docs/guide/testing/');
     expect(await page.locator('.Breadcrumbs li').allTextContents()).toEqual([
       'Home page',
       'Guide',
@@ -196,7 +196,7 @@ describe('a doc page', () => {
       'NextFirst of closed',
     ]);
     expect(await page.locator('.VersionBadge').textContent()).toBe('Version: 3.x');
-    await context.close();
+    await release();
   });
 });
 
@@ -221,7 +221,7 @@ describe('the footer', () => {
 
 describe('accessibility', () => {
   it('A11Y-03 the focus is visible for the keyboard, and not for the mouse', async () => {
-    const {page, context} = await open(long);
+    const {page, release} = await open(long);
     const outline = async () =>
       await page.evaluate(() => {
         const {activeElement} = document;
@@ -233,11 +233,11 @@ describe('accessibility', () => {
       await page.keyboard.press('Tab');
       await expect.poll(outline).toBe('solid');
     }
-    await context.close();
+    await release();
   });
 
   it('A11Y-02, A11Y-05 has named landmarks and buttons, and hides its icons', async () => {
-    const {page, context} = await open(long, phone);
+    const {page, release} = await open(long, phone);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).waitFor();
     const nameless = await page.evaluate(() =>
@@ -252,11 +252,11 @@ describe('accessibility', () => {
         .map((element) => element.outerHTML),
     );
     expect(nameless).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('has targets of 44 pixels on touch screens', async () => {
-    const {page, context} = await open(long, {...phone, isMobile: true, reducedMotion: 'reduce'});
+    const {page, release} = await open(long, {...phone, isMobile: true, reducedMotion: 'reduce'});
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     await page.locator('.MobileSidebar').waitFor();
     await page.getByRole('button', {name: '← Back to main menu'}).tap();
@@ -271,6 +271,6 @@ describe('accessibility', () => {
         .filter(([, height]) => height > 0 && height < 44),
     );
     expect(small).toEqual([]);
-    await context.close();
+    await release();
   });
 });

@@ -77,7 +77,7 @@ describe('opening and closing', () => {
   };
 
   it('COLL-01, COLL-02 animates the height for a time that grows with it; at rest, content is shown or hidden', async () => {
-    const {page, context, label, complaints} = await setup('docs/guide/long/', wide);
+    const {page, release, label, complaints} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
     const whole = await list.evaluate((element) => element.scrollHeight);
@@ -103,11 +103,11 @@ describe('opening and closing', () => {
     });
     expect(await page.evaluate(() => document.querySelector('.Sidebar [style]'))).toBeNull();
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('COLL-02 closing content cannot be focused, until it opens again', async () => {
-    const {page, context, label} = await setup('docs/guide/long/', wide);
+    const {page, release, label} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
     const holdsFocus = async () =>
@@ -120,7 +120,7 @@ describe('opening and closing', () => {
     await open.focus();
     await page.keyboard.press('Tab');
     await expect.poll(holdsFocus).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('COLL-02 nothing moves when the page hydrates', async () => {
@@ -141,18 +141,18 @@ describe('opening and closing', () => {
   });
 
   it('COLL-03 there is no animation for readers who prefer reduced motion', async () => {
-    const {context, label} = await setup('docs/guide/long/');
+    const {release, label} = await setup('docs/guide/long/');
     const list = listOf(label('Open'));
     await label('Open').click();
     expect(await list.evaluate((element) => element.getAnimations().length)).toBe(0);
     await expect.poll(() => list.isVisible()).toBe(false);
     await label('Open').click();
     await expect.poll(() => list.isVisible()).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
-    const {context, label} = await setup('docs/guide/long/', wide);
+    const {release, label} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
     const turned = await list.evaluate(async (element) => {
@@ -182,13 +182,13 @@ describe('opening and closing', () => {
     for (let click = 0; click < 3; click += 1) await open.click();
     await finish(list);
     await list.waitFor({state: 'hidden'});
-    await context.close();
+    await release();
   });
 });
 
 describe('the docs sidebar', () => {
   it('SIDE-13, A11Y-04 a label without a page opens and closes, one with a page leads there and opens', async () => {
-    const {page, context, label, caret, address, complaints} = await setup('docs/guide/long/');
+    const {page, release, label, caret, address, complaints} = await setup('docs/guide/long/');
     expect(await expanded(label('Guide'))).toBe('true');
     await label('Guide').click();
     await expect.poll(() => expanded(label('Guide'))).toBe('false');
@@ -208,7 +208,7 @@ describe('the docs sidebar', () => {
     await label('Inside linked').waitFor();
     await expect.poll(() => label('Linked').getAttribute('aria-current')).toBe('page');
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('SIDE-14, COLL-04 a closed category has no list; opening it fetches the sidebar once', async () => {
@@ -245,7 +245,7 @@ describe('the docs sidebar', () => {
   });
 
   it('SIDE-11, SIDE-12 opening a page opens its category, and leaving it leaves that open', async () => {
-    const {page, context, sidebar, label} = await setup('docs/');
+    const {page, release, sidebar, label} = await setup('docs/');
     const active = async () =>
       await sidebar
         .locator('[aria-current="page"]')
@@ -265,11 +265,11 @@ describe('the docs sidebar', () => {
     expect(await styles(label('Guide'), ['color'])).toEqual(
       await styles(page.locator('html'), ['color']),
     );
-    await context.close();
+    await release();
   });
 
   it('SIDE-15 opening one category closes its sibling, if enabled', async () => {
-    const {context, label} = await setup('docs/guide/long/', still, other);
+    const {release, label} = await setup('docs/guide/long/', still, other);
     expect(await expanded(label('Guide'))).toBe('true');
     expect(await expanded(label('Open'))).toBe('true');
     await label('Closed').click();
@@ -284,22 +284,22 @@ describe('the docs sidebar', () => {
     await label('Guide').click();
     await expect.poll(() => expanded(label('Guide'))).toBe('true');
     await expect.poll(() => expanded(label('Closed'))).toBe('false');
-    await context.close();
+    await release();
   });
 
   it('SIDE-16 is 300 pixels wide, sticks, and scrolls on its own', async () => {
-    const {context, sidebar} = await setup('docs/guide/long/');
+    const {release, sidebar} = await setup('docs/guide/long/');
     expect(await sidebar.boundingBox()).toMatchObject({width: 300});
     expect(await styles(sidebar, ['position', 'overflow-y'])).toEqual({
       position: 'sticky',
       'overflow-y': 'auto',
     });
     expect(await sidebar.getByRole('button', {name: 'Collapse sidebar'}).count()).toBe(0);
-    await context.close();
+    await release();
   });
 
   it('SIDE-16 shrinks to a strip of 30 pixels and back, if enabled', async () => {
-    const {page, context, sidebar, label} = await setup('docs/guide/long/', wide, other);
+    const {page, release, sidebar, label} = await setup('docs/guide/long/', wide, other);
     const width = async () => (await sidebar.boundingBox())?.width;
     const text = async () => (await page.locator('main').boundingBox())?.x;
     expect(await styles(sidebar, ['transition-property', 'transition-duration'])).toEqual({
@@ -313,25 +313,25 @@ describe('the docs sidebar', () => {
     await sidebar.getByRole('button', {name: 'Expand sidebar'}).click();
     await expect.poll(width).toBe(300);
     expect(await label('Guide').isVisible()).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('SIDE-17 opens external links in a new tab, and shows HTML unchanged', async () => {
-    const {context, sidebar, label} = await setup('docs/');
+    const {release, sidebar, label} = await setup('docs/');
     expect(await label('Away').getAttribute('target')).toBe('_blank');
     expect(await sidebar.locator('em').textContent()).toBe('Raw');
-    await context.close();
+    await release();
   });
 
   it('SIDE-01 a page without a sidebar uses the full width', async () => {
-    const {page, context, sidebar} = await setup('docs/alone/');
+    const {page, release, sidebar} = await setup('docs/alone/');
     expect(await sidebar.count()).toBe(0);
     expect(await page.locator('main').boundingBox()).toMatchObject({x: 0, width: 1280});
-    await context.close();
+    await release();
   });
 
   it('SIDE-06 a generated page lists the items of its category', async () => {
-    const {page, context} = await setup('docs/category/listed/');
+    const {page, release} = await setup('docs/category/listed/');
     const main = page.locator('main');
     expect(await main.getByRole('heading', {level: 1}).textContent()).toBe('Listed');
     const card = main.getByRole('listitem').filter({hasText: 'In a list.'});
@@ -340,7 +340,7 @@ describe('the docs sidebar', () => {
       expect(await main.getByRole('navigation', {name}).isVisible()).toBe(true);
     }
     expect(await main.getByText('Version: 3.x').isVisible()).toBe(true);
-    await context.close();
+    await release();
   });
 
   it('scrolls the entry of the open page into view', async () => {

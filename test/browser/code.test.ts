@@ -102,18 +102,18 @@ describe('wrapping code', () => {
   });
 
   it('MD-14 is updated when a hidden tab is shown', async () => {
-    const {page, context} = await visit('tabs', phone);
+    const {page, release} = await visit('tabs', phone);
     const button = page.locator('.tabs-panel .code-wrap');
     expect(await button.isVisible()).toBe(false);
     await tab(page, 0, 'Linux').click();
     await button.waitFor({state: 'visible'});
-    await context.close();
+    await release();
   });
 });
 
 describe('the buttons of code', () => {
   it('MD-15 are hidden, faint over the block, clear when pointed at or focused', async () => {
-    const {page, context} = await visit('code', {...wide, reducedMotion: 'reduce'});
+    const {page, release} = await visit('code', {...wide, reducedMotion: 'reduce'});
     const copy = page.locator('.code-copy').first();
     const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity);
     await page.mouse.move(0, 0);
@@ -127,25 +127,25 @@ describe('the buttons of code', () => {
     await copy.hover();
     await expect.poll(opacity).toBe('1');
     await page.mouse.move(0, 0);
-    expect(await opacity()).toBe('0');
+    await expect.poll(opacity).toBe('0');
     await page.locator('.code-block pre').first().focus();
     await page.keyboard.press('Tab');
     await expect.poll(opacity).toBe('1');
-    await context.close();
+    await release();
   });
 
   it('MD-15 are visible and large enough on devices without hover', async () => {
-    const {page, context} = await visit('code', phone);
+    const {page, release} = await visit('code', phone);
     for (const button of await page.locator('.code-button:visible').all()) {
       expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
       expect(await button.boundingBox()).toMatchObject({width: 44, height: 44});
     }
     expect(await page.locator('.code-wrap:visible').count()).toBeGreaterThan(0);
-    await context.close();
+    await release();
   });
 
   it('MD-15 cover no code on devices without hover: they have a line of their own', async () => {
-    const {page, context} = await visit('code', phone);
+    const {page, release} = await visit('code', phone);
     const block = page.locator('.code-block', {has: page.locator('.code-wrap:visible')}).first();
     const hidden = () =>
       block.evaluate((element) => {
@@ -161,12 +161,12 @@ describe('the buttons of code', () => {
     await expect
       .poll(() => block.locator('code').evaluate((code) => code.getClientRects().length))
       .toBe(1);
-    await context.close();
+    await release();
   });
 
   it('MD-13 cause no layout shift', async () => {
     for (const options of [wide, phone]) {
-      const {page, context} = await visit('code', options);
+      const {page, release} = await visit('code', options);
       await page.locator('.code-copy').first().waitFor({state: 'attached'});
       expect(await shifts(page)).toEqual([]);
       const heights = () =>
@@ -176,18 +176,18 @@ describe('the buttons of code', () => {
         for (const buttons of document.querySelectorAll('.code-buttons')) buttons.remove();
       });
       expect(await heights()).toEqual(before);
-      await context.close();
+      await release();
     }
   });
 
   it('MD-16 a block of code is reachable with the keyboard', async () => {
-    const {page, context} = await visit('code');
+    const {page, release} = await visit('code');
     const pre = page.locator('.code-block pre').nth(2);
     await pre.focus();
     await expect
       .poll(() => pre.evaluate((element) => element === document.activeElement))
       .toBe(true);
     await expect.poll(() => pre.textContent()).toBe('indented code\n');
-    await context.close();
+    await release();
   });
 });

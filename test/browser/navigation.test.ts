@@ -167,7 +167,7 @@ describe('following links', () => {
     expect(await status.textContent()).toBe('');
     await link(page, 'The first guide').click();
     await shows(page, 'Guide one');
-    expect(await status.textContent()).toBe('Guide one | Ways');
+    await expect.poll(() => status.textContent()).toBe('Guide one | Ways');
     await close();
   });
 });

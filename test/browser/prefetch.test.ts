@@ -40,10 +40,9 @@ const link = (page: Page, name: string) =>
 describe('links in view', () => {
   it('PREF-01, PREF-05 are fetched when they enter the viewport, once', async () => {
     const {page, requests, complaints, close} = await walk('docs/long');
+    await expect.poll(() => prefetched(page)).toContain('docs.js');
     await settled(page);
-    const first = await prefetched(page);
-    expect(first).toContain('docs.js');
-    expect(first).not.toContain('docs/far/farther.js');
+    expect(await prefetched(page)).not.toContain('docs/far/farther.js');
     for (const end of [true, false, true]) {
       await page.evaluate((down) => scrollTo(0, down ? document.body.scrollHeight : 0), end);
       await expect.poll(() => prefetched(page)).toContain('docs/far/farther.js');
@@ -233,8 +232,18 @@ describe('bounds', () => {
     });
   }
 
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** Resolves when the browser has reported that a link is not in the viewport. */
+  async function outOfView(page: Page, text: string): Promise<void> {
+    await page.getByText(text, {exact: true}).evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(([entry]) => {
+            if (entry?.isIntersecting === false) resolve();
+          });
+          observer.observe(element);
+        }),
+    );
+  }
 
   it('PREF-01 two at a time, the newest first, and not what has left the view', async () => {
     const held = new Map<string, Route>();
@@ -257,7 +266,7 @@ describe('bounds', () => {
     // The two files of a page are requested together.
     await expect.poll(() => names().sort()).toEqual([...both(1), ...both(2)].sort());
     await page.evaluate(() => scrollTo(0, 3000));
-    await page.evaluate(twoFrames);
+    await outOfView(page, 'Invented 3');
     await answer('invented-1.json');
     await answer('invented-1.js');
     await expect.poll(() => held.size).toBe(6);

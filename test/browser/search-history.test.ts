@@ -73,7 +73,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     // Clicks immediately, before the query is in the URL.
     await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
     await page.waitForURL('**/docs/1.x/start#retired');
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await page.goBack();
     await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').waitFor();
     expect(await input.inputValue()).toBe('anvil');
@@ -91,7 +91,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     await input.fill('hammer');
     await page.locator('[href="/base/docs/start#set-up"][role="option"]').click();
     await page.waitForURL('**/docs/start#set-up');
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await page.goBack();
     await expect.poll(() => input.inputValue()).toBe('hammer');
     await page.keyboard.press('Escape');

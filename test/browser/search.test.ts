@@ -68,7 +68,7 @@ describe('keys', () => {
     for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key);
       await dialog.waitFor();
-      expect(await hasFocus(input)).toBe(true);
+      await expect.poll(() => hasFocus(input)).toBe(true);
       expect(await input.inputValue()).toBe('');
       await page.keyboard.press('Escape');
       await dialog.waitFor({state: 'detached'});
@@ -129,7 +129,7 @@ describe('keys', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/start#set-up');
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await page.keyboard.press('/');
     await page.keyboard.type('usething');
     await page.locator('mark').first().waitFor();
@@ -186,7 +186,7 @@ describe('results', () => {
     await newer.click();
     await page.locator('[href="/base/docs/start"]:is([role="option"])').waitFor();
     expect(await newer.getAttribute('aria-pressed')).toBe('true');
-    expect(await hasFocus(input)).toBe(true);
+    await expect.poll(() => hasFocus(input)).toBe(true);
     await close();
   });
 

@@ -5,7 +5,7 @@ import {alive, wide} from './support/walk.ts';
 const {browser, site, visit} = articlePages();
 
 it('KEYS-01 shows the keyboard shortcuts on ?, and returns the focus', async () => {
-  const {page, context, complaints} = await visit('code');
+  const {page, release, complaints} = await visit('code');
   const search = page.getByRole('button', {name: 'Search'});
   await search.focus();
   await page.keyboard.press('?');
@@ -23,7 +23,7 @@ it('KEYS-01 shows the keyboard shortcuts on ?, and returns the focus', async () 
   await dialog.getByRole('button', {name: 'Close'}).click();
   await dialog.waitFor({state: 'detached'});
   expect(complaints).toEqual([]);
-  await context.close();
+  await release();
 });
 
 it('KEYS-01 leaves ? in fields to the reader, and loads its code on demand', async () => {

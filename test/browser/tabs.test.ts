@@ -18,7 +18,7 @@ async function panels(page: Page): Promise<string[]> {
 
 describe('tabs', () => {
   it('MD-21 show the default of each group, one panel at a time', async () => {
-    const {page, complaints, context} = await visit('tabs');
+    const {page, complaints, release} = await visit('tabs');
     expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
     expect(await panels(page)).toEqual([
       'The first group, on Windows.',
@@ -28,11 +28,11 @@ describe('tabs', () => {
     expect(await page.locator('.tabs-label:visible').count()).toBe(0);
     expect(await shifts(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MD-22, STORE-04 are chosen in every group of the name, on later pages and in components', async () => {
-    const {page, complaints, context} = await visit('tabs');
+    const {page, complaints, release} = await visit('tabs');
     await tab(page, 0, 'macOS').click();
     await expect.poll(() => chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
     await tab(page, 1, 'Windows').click();
@@ -52,22 +52,22 @@ describe('tabs', () => {
     await alive(page);
     expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MD-22 leaves groups without the value unchanged', async () => {
-    const {page, context} = await visit('tabs');
+    const {page, release} = await visit('tabs');
     await tab(page, 0, 'Linux').click();
     await expect.poll(() => chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'amiga'));
     await page.goto(`${site().url}docs/live`);
     await alive(page);
     expect(await chosen(page)).toEqual(['macOS']);
-    await context.close();
+    await release();
   });
 
   it('MD-22 the URL takes precedence over the stored choice, and follows the choice in the same entry', async () => {
-    const {page, context} = await visit('tabs?os=win');
+    const {page, release} = await visit('tabs?os=win');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'linux'));
     await page.reload();
     await alive(page);
@@ -79,7 +79,7 @@ describe('tabs', () => {
     await page.goto(`${site().url}docs/tabs?os=nonsense`);
     await alive(page);
     expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
-    await context.close();
+    await release();
   });
 
   it('MD-22 shows the choice before any script file runs, without a layout shift', async () => {
@@ -103,18 +103,18 @@ describe('tabs', () => {
   });
 
   it('MD-22 React hydrates a chosen component without a message', async () => {
-    const {page, complaints, context} = await visit('live');
+    const {page, complaints, release} = await visit('live');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'win'));
     await page.reload();
     await alive(page);
     expect(await panels(page)).toEqual(['A component, on Windows.']);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 
   it('MD-23, A11Y-04 arrows move the focus and wrap round, Enter selects', async () => {
     for (const path of ['tabs', 'live']) {
-      const {page, context} = await visit(path);
+      const {page, release} = await visit(path);
       const list = page.getByRole('tablist').first();
       const tabs = list.getByRole('tab');
       const count = await tabs.count();
@@ -145,12 +145,12 @@ describe('tabs', () => {
       );
       // Hidden panels remain in the document.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
-      await context.close();
+      await release();
     }
   });
 
   it('SCRL-06 a clicked tab stays where it is, whatever changes above it', async () => {
-    const {page, context} = await visit('tabs', phone);
+    const {page, release} = await visit('tabs', phone);
     const second = tab(page, 1, 'Mac');
     await second.evaluate((element) => element.scrollIntoView({block: 'center'}));
     const top = async () => Math.round((await second.boundingBox())?.y ?? Number.NaN);
@@ -162,11 +162,11 @@ describe('tabs', () => {
     const after = (await page.locator('[data-tabs]').first().boundingBox())?.height ?? 0;
     expect(after).toBeGreaterThan(height + 50);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-    await context.close();
+    await release();
   });
 
   it('an anchor inside a tab is shown before it is scrolled to', async () => {
-    const {page, context} = await visit('tabs?os=win#inside');
+    const {page, release} = await visit('tabs?os=win#inside');
     expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
     const heading = page.locator('#inside');
     expect(await heading.isVisible()).toBe(true);
@@ -176,7 +176,7 @@ describe('tabs', () => {
       location.hash = '#inside';
     });
     await heading.waitFor({state: 'visible'});
-    await context.close();
+    await release();
   });
 
   it('without scripts every panel is below its label', async () => {
@@ -204,7 +204,7 @@ describe('tabs', () => {
 
 describe('an article that comes later', () => {
   it('MD-13, MD-22 has its buttons and the previously chosen tabs', async () => {
-    const {page, complaints, context} = await visit('live');
+    const {page, complaints, release} = await visit('live');
     await tab(page, 0, 'Windows').click();
     const go = async (name: string) => {
       await page.locator('.Sidebar').getByRole('link', {name, exact: true}).click();
@@ -226,6 +226,6 @@ describe('an article that comes later', () => {
     await page.getByRole('heading', {name: 'Code', level: 1}).waitFor();
     expect(await page.locator('.code-copy').count()).toBe(3);
     expect(complaints).toEqual([]);
-    await context.close();
+    await release();
   });
 });

@@ -1,22 +1,15 @@
-import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll} from 'vitest';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
-import {recordComplaints} from './complaints.ts';
+import {openTab, type Tab} from './reusable-tabs.ts';
 import {alive, wide} from './walk.ts';
-
-export interface Visit {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Console messages and uncaught errors; none are expected. */
-  readonly complaints: readonly string[];
-}
 
 export interface ArticlePages {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;
   /** Opens a docs page and waits until it has hydrated. */
-  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
+  readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Tab>;
 }
 
 /** Serves the fixture `shell-state`, for all tests in a file. */
@@ -32,27 +25,29 @@ export function articlePages(): ArticlePages {
     await site.close();
   });
   const visit: ArticlePages['visit'] = async (path, options = wide) => {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    const complaints = recordComplaints(page);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const sources: readonly {readonly node: Node | null}[] = Reflect.get(entry, 'sources');
-          for (const {node} of sources) {
-            const element = node instanceof Element ? node : node?.parentElement;
-            if (element?.closest('.Article')) shifts.push(element.outerHTML);
-          }
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await page.goto(`${site.url}docs/${path}`);
-    await alive(page);
-    return {page, complaints, context};
+    const tab = await openTab(browser, options, recordShifts);
+    await tab.page.goto(`${site.url}docs/${path}`);
+    await alive(tab.page);
+    return tab;
   };
   return {browser: () => browser, site: () => site, visit};
+}
+
+/** Records the layout shifts in the articles of a page. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: readonly {readonly node: Node | null}[] = Reflect.get(entry, 'sources');
+        for (const {node} of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element?.closest('.Article')) shifts.push(element.outerHTML);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
 }
 
 /** Returns the layout shifts in the article that happen without user interaction within the next two frames. */

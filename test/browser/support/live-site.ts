@@ -5,7 +5,8 @@ import type {Files} from '../../support/files.ts';
 import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {launchChromium} from './chromium.ts';
-import {openShell, type ShellPage} from './shell-page.ts';
+import type {Tab} from './reusable-tabs.ts';
+import {openShell} from './shell-page.ts';
 
 const counter = `import {useState} from 'react';
 export function Counter() {
@@ -81,7 +82,7 @@ export function liveSite() {
   });
 
   /** Opens a page and marks its document, so that a reload can be detected. */
-  async function open(path: string): Promise<ShellPage> {
+  async function open(path: string): Promise<Tab> {
     const shell = await openShell(browser, site.url + path);
     await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));
     return shell;

@@ -1,29 +1,20 @@
-import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
-import {recordComplaints} from './complaints.ts';
+import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
+import {openTab, type Tab} from './reusable-tabs.ts';
 import {alive} from './walk.ts';
 
 export const wide = {viewport: {width: 1280, height: 800}};
 export const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
 
-export interface ShellPage {
-  readonly page: Page;
-  readonly context: BrowserContext;
-  /** Console messages and uncaught errors; none are expected. */
-  readonly complaints: readonly string[];
-}
-
-/** Opens a URL in a new browser context and waits until the page has hydrated. */
+/** Opens a URL in an empty tab and waits until the page has hydrated. */
 export async function openShell(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = wide,
-): Promise<ShellPage> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const complaints = recordComplaints(page);
-  await page.goto(address);
-  await alive(page);
-  return {page, context, complaints};
+): Promise<Tab> {
+  const tab = await openTab(browser, options);
+  await tab.page.goto(address);
+  await alive(tab.page);
+  return tab;
 }
 
 /** Scrolls without animation, and waits until the resulting changes have been painted. */
