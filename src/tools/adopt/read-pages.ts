@@ -220,9 +220,13 @@ function openPage(read: ReadBytes, candidates: readonly Profile[], shellOf: Shel
   return {page: readPage(text, candidates, shellOf), text, encoding, isDamaged};
 }
 
+/** Matches the page that hosts show for unknown URLs. The new site has its own. */
+const unknownUrlPage = /^404(?:\.html?|\/index\.html?)$/i;
+
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   // Search results, which scripts show.
   if ('kind' in page && /(?:^|\/)search\//.test(path)) return true;
+  if (unknownUrlPage.test(path)) return true;
   const isNamed = (names: readonly string[]): boolean =>
     names.some((name) =>
       name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),

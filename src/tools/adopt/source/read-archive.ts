@@ -131,7 +131,7 @@ function damaged(file: string, cause: unknown): BuildError {
   return buildError(
     {
       code: 'adopt-archive-damaged',
-      message: `The archive cannot be read: ${cause instanceof Error ? printable(cause.message) : 'it is damaged'}.`,
+      message: `The archive cannot be read: ${cause instanceof Error ? printable(cause.message.replace(/\.$/, '')) : 'it is damaged'}.`,
       file,
       consequence: 'Nothing was written.',
       hint: 'Pass a folder, a `.zip` file or a `.tar.gz` file. If a download was incomplete, download the file again.',

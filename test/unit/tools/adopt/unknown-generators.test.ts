@@ -311,6 +311,16 @@ describe('ADOPT-22 text is kept', () => {
   });
 });
 
+it('ADOPT-17 pages for unknown URLs are skipped, with any amount of text', async () => {
+  const adopted = await adopt({
+    ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+    '404.html': page('404', `<main>${names.map(text).join('')}</main>`),
+    '404/index.html': page('404', '<div id="app"></div><script src="a.js"></script>'),
+    'errors/404.html': page('404', `<main>${names.map(text).join('')}</main>`),
+  });
+  expect(adopted.report).toMatchObject({skipped: ['404.html', '404/index.html'], unreadable: []});
+});
+
 it('ADOPT-12 ids of parts that cannot be kept stay', async () => {
   const adopted = await adopt({
     'Lid.html': page(
