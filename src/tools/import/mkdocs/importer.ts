@@ -139,16 +139,19 @@ function readSource(
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
-    report(path, exists) {
+    report(path, exists, isCircular) {
       const file = oldPath;
       if (exists) {
         const message = 'Pages now contain the text of the files that they included.';
         report.done('file-included', message, {file});
       } else {
-        report.lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
+        const problem = isCircular ? 'includes itself' : 'cannot be read';
+        report.lost('file-not-included', `The page includes \`${path}\`, which ${problem}.`, {
           file,
-          consequence: 'The text of that file is missing.',
-          hint: 'Paste the text into the page.',
+          consequence: isCircular
+            ? 'The text of that file is repeated.'
+            : 'The text of that file is missing.',
+          hint: isCircular ? 'Remove the repetitions.' : 'Paste the text into the page.',
         });
       }
     },

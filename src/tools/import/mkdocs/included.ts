@@ -19,10 +19,13 @@ const maxDepth = 10;
  * @param file Path of the page.
  */
 export function withIncluded(text: string, file: string, source: IncludeSource, depth = 0): string {
-  if (depth >= maxDepth) return text;
   return text.replace(
     inclusion,
     (whole, indent: string, isMarkdown: string | undefined, _quote, path: string, more: string) => {
+      if (depth >= maxDepth) {
+        source.report(path, false, true);
+        return whole;
+      }
       const folder = path.startsWith('.') ? posix.dirname(file) : source.docsDir;
       const from = posix.join(folder, path);
       const part = partOf(source.read(from), more);

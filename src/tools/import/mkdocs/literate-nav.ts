@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import type {Link, List, ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {decodePath} from '../../../core/urls/href.ts';
 import {parseMarkdown} from '../markdown.ts';
 import {isExternal} from '../text.ts';
 import {listOf, textOf} from '../values.ts';
@@ -60,9 +61,9 @@ export function literateNav({nav, pages, options, read, onMissing}: NavSource): 
             .trim();
       const inner = second?.type === 'list' ? fromList(second, folder, text, file) : undefined;
       if (inner !== undefined) {
-        return [{label, items: isLink ? [target(link.url, folder), ...inner] : inner}];
+        return [{label, items: isLink ? [target(decodePath(link.url), folder), ...inner] : inner}];
       }
-      if (isLink) return [target(decodeURI(link.url), folder, label)];
+      if (isLink) return [target(decodePath(link.url), folder, label)];
       if (label.includes('*')) return [{pattern: posix.join(folder, label)}];
       onMissing(label, file);
       return [];

@@ -31,7 +31,10 @@ export function readNav(site: MkdocsSite, report: Report): unknown {
       read,
       settings(path) {
         const text = read(path);
-        return text === undefined ? {} : parseConfig(text, posix.join(docsDir, path));
+        // A file without settings has no effect.
+        return text === undefined || /^(?:\s|#.*)*$/.test(text)
+          ? {}
+          : parseConfig(text, posix.join(docsDir, path));
       },
       page: (path) => readPage(read(path) ?? ''),
       onMissing(entry, file) {

@@ -6,7 +6,7 @@ export interface SnippetSource {
   /** Folders in which snippets are looked up, and single files. */
   readonly folders: readonly string[];
   read(path: string): string | undefined;
-  report(path: string, exists: boolean): void;
+  report(path: string, exists: boolean, isCircular?: boolean): void;
 }
 
 const single = /^(\s*)(;*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\3[ \t]*$/;
@@ -21,6 +21,7 @@ export function withSnippets(text: string, source: SnippetSource, depth = 0): st
   const lines: string[] = [];
   let isOpen = false;
   const include = (written: string, indent: string): void => {
+    if (depth === maxDepth) source.report(written, false, true);
     const found = depth < maxDepth ? snippet(written, source) : undefined;
     if (found === undefined) return;
     const inner = withSnippets(found, source, depth + 1);

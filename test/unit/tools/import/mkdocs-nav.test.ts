@@ -164,6 +164,17 @@ nav:
     );
   });
 
+  it('IMP-11 accepts invalid URLs, recursion and empty files', async () => {
+    const literate = await sidebar('plugins: [literate-nav]', {
+      ...pages('index.md', 'x/y.md'),
+      'SUMMARY.md': '* [A](in%dex.md)\n* [X](x/)\n',
+      'x/SUMMARY.md': '* [Y](y.md)\n* [X](../x/)\n',
+    });
+    expect(literate.lines).toEqual(['X', '  Y = x/y']);
+    const files = {...pages('index.md'), '.pages': '# nothing\n'};
+    expect((await sidebar('plugins: [awesome-pages]', files)).lines).toEqual(['index']);
+  });
+
   it('IMP-11 reports a damaged `.pages` file with its line', async () => {
     await expect(
       sidebar('plugins: [awesome-pages]', {...pages('index.md'), '.pages': 'nav:\n  - [a\n'}),

@@ -260,6 +260,18 @@ extra: {wind: 12}
     );
   });
 
+  it.each([
+    ['markdown_extensions: [pymdownx.snippets]', '--8<-- "docs/a.md"'],
+    ['plugins: [include-markdown]', '{% include-markdown "a.md" %}'],
+  ])('reports files that include themselves: %s', async (settings, inclusion) => {
+    const {findings} = await planned({
+      'mkdocs.yml': `site_name: T\n${settings}\n`,
+      'docs/index.md': `# A\n\n${inclusion}\n`,
+      'docs/a.md': `one\n${inclusion}\n`,
+    });
+    expect(findings.filter((one) => one.endsWith('which includes itself.'))).not.toEqual([]);
+  });
+
   it('omits excluded files', async () => {
     const {plan} = await planned({
       'mkdocs.yml':
