@@ -75,6 +75,11 @@ describe('the table of contents', () => {
     const folded = small.page.locator('.FoldedTableOfContents');
     expect(await folded.getByRole('link', {name: 'Middle', exact: true}).isVisible()).toBe(false);
     await folded.getByText('On this page').click();
+    await folded.getByRole('link').first().focus();
+    await small.page.keyboard.press('Escape');
+    await expect.poll(() => folded.getByRole('link').first().isVisible()).toBe(false);
+    expect(await small.page.locator(':focus').textContent()).toBe('On this page');
+    await small.page.keyboard.press('Enter');
     await folded.getByRole('link', {name: 'Middle', exact: true}).click();
     await small.page.waitForURL(/#middle$/);
     expect(await small.page.locator('.TableOfContents').isVisible()).toBe(false);

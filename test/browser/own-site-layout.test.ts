@@ -29,6 +29,24 @@ afterAll(async () => {
   await site.close();
 });
 
+describe('enlarged text', () => {
+  it('DOC-03 keeps the line above the title inside the text column', async () => {
+    const page = await browser.newPage(wide);
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto(`${site.url}docs/api/animations/withSpring`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(
+      await page
+        .locator('.DocsHeader')
+        .evaluate((header) => header.scrollWidth - header.clientWidth),
+    ).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.close();
+  });
+});
+
 describe('tables', () => {
   // `npm run test:long` shows the tables of all pages, at more widths.
   it('MD-25 show all of their columns at every width', async () => {

@@ -42,10 +42,18 @@ export function listenToArticles(): void {
   onWindow('keydown', ({key}) => key === 'Escape' && closePanels(null));
 }
 
-/** Closes the open panels below the title, except the panel whose label was clicked. */
+/**
+ * Closes the open panels below the title, except the panel whose label was clicked. A focused link in a closed panel
+ * would lose the focus, so Escape returns it to the label.
+ *
+ * @param target Target of the click, or null for Escape.
+ */
 function closePanels(target: EventTarget | null): void {
-  for (const summary of document.querySelectorAll('.PageBar [open] > summary')) {
-    if (!isInside(summary, target)) summary.parentElement?.removeAttribute('open');
+  for (const summary of document.querySelectorAll<HTMLElement>('.PageBar [open] > summary')) {
+    if (isInside(summary, target)) continue;
+    const panel = summary.parentElement;
+    if (target === null && isInside(panel, document.activeElement)) summary.focus();
+    panel?.removeAttribute('open');
   }
 }
 
