@@ -84,10 +84,18 @@ function parseToml(text: string, file: string): Fields {
 function invalidSyntax(syntax: string, file: string, problem: unknown, line?: number): BuildError {
   const [first = ''] = (problem instanceof Error ? problem.message : String(problem)).split('\n');
   const reason = first.replace(/^Invalid TOML document: /, '');
+  if (reason.includes('cannot be represented losslessly')) {
+    const message = 'The file contains an integer that is too large for JavaScript.';
+    return invalid(file, message, line, 'Write the number in quotes, as a string.');
+  }
   return invalid(file, `The file is not valid ${syntax}: ${reason}`, line);
 }
 
-function invalid(file: string, message: string, line?: number): BuildError {
-  const hint = 'Correct the file: the old generator cannot read it either.';
+function invalid(
+  file: string,
+  message: string,
+  line?: number,
+  hint = 'Correct the file: the old generator cannot read it either.',
+): BuildError {
   return buildError({code: 'old-config-failed', message, file, line, hint});
 }

@@ -42,7 +42,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     file,
     srcDir,
     read: (path) => readOldFile(path, site),
-    report: (path, exists) => report(inclusionFinding(path, exists, file)),
+    report: (path, exists, isCircular) => report(inclusionFinding(path, exists, file, isCircular)),
   });
   const markdown = fieldsOf(old['markdown']);
   const {level} = fieldsOf(markdown['toc']);
@@ -201,11 +201,21 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
   });
 }
 
-function inclusionFinding(path: string, exists: boolean, file: string): Diagnostic {
-  return exists
-    ? done('file-included', 'Pages now contain the text of the files that they included.', {file})
-    : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {
-        file,
-        hint: 'The line that includes it is unchanged.',
-      });
+function inclusionFinding(
+  path: string,
+  exists: boolean,
+  file: string,
+  isCircular = false,
+): Diagnostic {
+  if (exists) {
+    const message = 'Pages now contain the text of the files that they included.';
+    return done('file-included', message, {file});
+  }
+  const problem = isCircular ? 'includes itself' : 'does not exist';
+  return decide('file-not-included', `The page includes \`${path}\`, which ${problem}.`, {
+    file,
+    hint: isCircular
+      ? 'Its text is repeated. Remove the repetitions.'
+      : 'The line that includes it is unchanged.',
+  });
 }

@@ -14,7 +14,7 @@ export interface Inclusion {
    */
   read(path: string): string | undefined;
   /** Receives the path of each included file. */
-  report(path: string, exists: boolean): void;
+  report(path: string, exists: boolean, isCircular?: boolean): void;
 }
 
 const inclusion = /<!--\s*@include:\s*(.*?)\s*-->/g;
@@ -28,9 +28,10 @@ export function withIncluded(text: string, from: Inclusion, depth = 0): string {
     const [region = ''] = /#[\w-]+/.exec(written) ?? [];
     const length = written.length - region.length - (range?.[0].length ?? 0);
     const path = pathOf(written.slice(0, length), from);
-    const content = depth < maxDepth ? from.read(path) : undefined;
-    from.report(path, content !== undefined);
-    if (content === undefined) return whole;
+    const content = from.read(path);
+    const isCircular = depth >= maxDepth && content !== undefined;
+    from.report(path, content !== undefined && !isCircular, isCircular);
+    if (isCircular || content === undefined) return whole;
     let lines = content.split(/\r?\n/);
     if (region !== '') lines = regionOf(lines, region.slice(1)) ?? lines;
     if (range !== null) {

@@ -241,4 +241,23 @@ slugify = {kwds = {case = "lower"}}
       ],
     });
   });
+
+  it('IMP-12 does not call an integer invalid that only JavaScript cannot represent', async () => {
+    await expect(
+      planned({
+        'zensical.toml': '[project]\nsite_name = "T"\n[project.extra]\nid = 9007199254740993\n',
+        'docs/index.md': '# A\n',
+      }),
+    ).rejects.toMatchObject({
+      diagnostics: [
+        {
+          code: 'old-config-failed',
+          file: 'zensical.toml',
+          line: 4,
+          message: 'The file contains an integer that is too large for JavaScript.',
+          hint: 'Write the number in quotes, as a string.',
+        },
+      ],
+    });
+  });
 });

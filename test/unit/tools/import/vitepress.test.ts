@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
 import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/heading-ids.ts';
-import {regionOf} from '../../../../src/tools/import/vitepress/included.ts';
+import {regionOf, withIncluded} from '../../../../src/tools/import/vitepress/included.ts';
 import {rewritten} from '../../../../src/tools/import/vitepress/read-site.ts';
 import {withoutVue} from '../../../../src/tools/import/vitepress/vue.ts';
 import recorded from '../../../fixtures/vitepress-recorded.json' with {type: 'json'};
@@ -250,4 +250,17 @@ describe('texts of VitePress', () => {
     expect(rewritten('a/z.md', rules)).toBe('b/index.md');
     expect(rewritten('c.md', rules)).toBe('c.md');
   });
+});
+
+it('ends circular inclusions, and does not report their files as missing', () => {
+  const reports: [string, boolean, boolean | undefined][] = [];
+  withIncluded('<!--@include: ./a.md-->', {
+    file: 'index.md',
+    srcDir: '.',
+    read: (path) => (path === 'a.md' ? '<!--@include: ./a.md-->' : undefined),
+    report: (...report) => reports.push(report),
+  });
+  expect(reports).toHaveLength(11);
+  expect(reports.at(0)).toEqual(['a.md', true, false]);
+  expect(reports.at(-1)).toEqual(['a.md', false, true]);
 });
