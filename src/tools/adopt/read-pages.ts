@@ -94,13 +94,14 @@ export function readPages(
   const pages = new Map<string, PageSummary>();
   const redirects = new Map<string, string>();
   const menus = new Map<string, Menu>();
-  const skipped: string[] = [];
+  const found = [...files].filter(([path]) => isPage(path));
+  const skipped = found.flatMap(([path]) => (templateFolder.test(path) ? path : []));
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const frames: {readonly url: string; readonly page: string}[] = [];
   let keptLength = 0;
   let last: Profile | undefined;
-  const all = [...files].filter(([path]) => isPage(path));
+  const all = found.filter(([path]) => !templateFolder.test(path));
   const shellOf = compareSample(all.map(([, read]) => read));
   for (const [index, [path, read]] of all.entries()) {
     onProgress(index, all.length);
@@ -219,6 +220,9 @@ function openPage(read: ReadBytes, candidates: readonly Profile[], shellOf: Shel
   const {text, encoding, isDamaged} = decodeHtml(read());
   return {page: readPage(text, candidates, shellOf), text, encoding, isDamaged};
 }
+
+/** Matches the folders of templates, which belong to the sources of Jekyll and Sphinx sites. Templates are not pages. */
+const templateFolder = /(?:^|\/)_(?:includes|layouts|templates)\//;
 
 /** Matches the page that hosts show for unknown URLs. The new site has its own. */
 const unknownUrlPage = /^404(?:\.html?|\/index\.html?)$/i;

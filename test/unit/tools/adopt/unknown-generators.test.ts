@@ -321,6 +321,17 @@ it('ADOPT-17 pages for unknown URLs are skipped, with any amount of text', async
   expect(adopted.report).toMatchObject({skipped: ['404/index.html', '404.html'], unreadable: []});
 });
 
+it('ADOPT-17 templates are skipped', async () => {
+  const layout = page('{{ title }}', `<nav>${text('Menu')}</nav>{% block body %}{% endblock %}`);
+  const adopted = await adopt({
+    ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
+    '_templates/layout.html': layout,
+    'guide/_includes/head.html': layout,
+  });
+  expect(adopted.report.skipped).toEqual(['_templates/layout.html', 'guide/_includes/head.html']);
+  expect(adopted.report.counts.pages).toBe(names.length);
+});
+
 it('ADOPT-12 ids of parts that cannot be kept stay', async () => {
   const adopted = await adopt({
     'Lid.html': page(
