@@ -253,7 +253,7 @@ describe('texts of VitePress', () => {
 });
 
 it('ends circular inclusions, and does not report their files as missing', () => {
-  const reports: [string, boolean, boolean | undefined][] = [];
+  const reports: (string | boolean | undefined)[][] = [];
   withIncluded('<!--@include: ./a.md-->', {
     file: 'index.md',
     srcDir: '.',
