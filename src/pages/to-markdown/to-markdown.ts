@@ -209,7 +209,7 @@ function tableMarkdown(table: TreeElement, options: MarkdownOptions): string[] {
   const caption = elementsOf(table).find(({name}) => name === 'caption');
   const title = caption === undefined ? '' : inlineMarkdown(caption.children, options);
   const rows = rowsOf(table).map((row) => cellsOf(row, options));
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (columns === 0) return [title];
   const [head = [], ...body] = rows.map((row) => [
     ...row,

@@ -146,3 +146,8 @@ describe('toMarkdown', () => {
     );
   });
 });
+
+it('converts tables with any number of rows', () => {
+  const rows = '<tr><td>a</td></tr>'.repeat(150_000);
+  expect(markdown(`<table>${rows}</table>`).split('\n')).toHaveLength(150_001);
+});
