@@ -88,7 +88,7 @@ async function makeScope(
   const groups = pageGroups(scope.pages);
   const digests = [];
   for (const group of groups) {
-    // Yields, so that the concurrent bundle stage can respond to esbuild.
+    // Yields, so that the main thread can give further pages to the workers that render.
     await setImmediate();
     digests.push(await digestGroup(group, input));
   }

@@ -18,7 +18,7 @@ type Item = {readonly label?: string} & (
   | {readonly href: string}
 );
 
-/** An entry such as `... | page-*.md`, which stands for the remaining items. */
+/** An entry such as `... | page-*.md`, which is replaced by the remaining items. */
 interface Rest {
   readonly entry: string;
   readonly isFlat: boolean;
@@ -111,7 +111,7 @@ export function awesomePages(source: NavSource): unknown {
   const {nav} = source;
   const isCollapsed = options['collapse_single_pages'] === true;
   if (nav === undefined || nav === null) return entriesOf(folderTree(pages), isCollapsed);
-  // In `mkdocs.yml`, `...` stands for the pages that the setting does not contain.
+  // In `mkdocs.yml`, `...` is replaced by the pages that the setting does not contain.
   const named = new Set(namesIn(listOf(nav)));
   const rests = restsIn(listOf(nav));
   const withRest = (entry: unknown): unknown[] => {
