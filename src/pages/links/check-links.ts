@@ -53,8 +53,8 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
-  /** Hosts, keyed by the URL of a file that only the host serves. */
-  const hostFiles = new Map<string, string>();
+  /** Hosts and first links, keyed by the URL of a file that only the host serves. */
+  const hostFiles = new Map<string, {readonly host: string; readonly link: RenderedLink}>();
   // These pages are not in `byPath`. Links from the 404 page to its own anchors, and links to refused pages, are not
   // broken.
   const others = new Map(
@@ -91,7 +91,7 @@ export function createLinkChecker({
     if (kind === 'external' || kind === 'pathname') return;
     const host = hostOf(link.href);
     if (host !== undefined) {
-      hostFiles.set(link.href, host);
+      if (!hostFiles.has(link.href)) hostFiles.set(link.href, {host, link});
       return;
     }
     const {target, location} = findOnce(link.href, route);
@@ -142,15 +142,19 @@ export function createLinkChecker({
         return [{...openLink, link: located(openLink.link), code, severity}];
       });
       const files = [...outputPaths].filter((path) => !/^_data\/|\.html$/.test(path)).sort();
-      const served = [...hostFiles].sort().map(
-        ([href, host]): Diagnostic => ({
+      const served = [...hostFiles].map(([href, {host, link}]): Diagnostic => {
+        const {file, line, column} = located(link).location;
+        return {
           severity: 'info',
           code: 'host-file',
           message: `\`${href}\` is not part of the site: ${host} serves the file.`,
+          file,
+          line,
+          column,
           consequence: 'On other hosts, and in previews, the file is missing.',
           hint: `If the site is not on ${host}, remove the URL.`,
-        }),
-      );
+        };
+      });
       const reports = reportBrokenLinks(broken, {
         baseUrl,
         anchorsOf: (routePath) => anchors.get(withoutTrailingSlash(routePath)) ?? new Set(),

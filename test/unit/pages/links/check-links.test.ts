@@ -53,6 +53,8 @@ it('LINK-08 is a note if a host serves the file', () => {
       severity: 'info',
       code: 'host-file',
       message: '`/_vercel/insights/script.js` is not part of the site: Vercel serves the file.',
+      file: links[0]?.location.file,
+      line: links[0]?.location.line,
     },
     {severity: 'info', code: 'host-file', hint: expect.stringContaining('Cloudflare')},
   ]);
