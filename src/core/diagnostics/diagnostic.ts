@@ -134,12 +134,6 @@ export function parseKeyPath(written: string): KeyPath {
   return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Returns the line and column of an offset, both 1-based. */
-export function positionAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/);
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
-}
-
 /**
  * Returns the text as a single line for a message. Characters that could garble a terminal or mislead its reader become
  * `�`: control characters, line breaks, unpaired surrogates and bidirectional controls (https://trojansource.codes).

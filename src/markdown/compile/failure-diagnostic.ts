@@ -1,5 +1,6 @@
 import {VFileMessage} from 'vfile-message';
-import {type Diagnostic, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/position.ts';
 import type {Syntax} from '../types.ts';
 import {PluginFailure} from './plugins/site-plugins.ts';
 

@@ -7,10 +7,10 @@ import {
   compareLocations,
   type Diagnostic,
   type Location,
-  positionAt,
   type Severity,
   systemFailure,
 } from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/position.ts';
 import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {cssNamespace, moduleFile, moduleName} from './modules/module-names.ts';

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {BuildError, type Diagnostic, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/position.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssUrls} from '../../core/html/css-urls.ts';
 import {ownPaths, pathKind} from '../../core/paths/paths.ts';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import type {Location} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/position.ts';
 import {ownPaths, regularFile} from '../../core/paths/paths.ts';
 import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 

@@ -6,7 +6,8 @@ import {
   nodeOf,
   parseModule,
 } from '../../core/code/syntax.ts';
-import {type KeyPath, type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import type {KeyPath, Location} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/position.ts';
 
 /**
  * Finds key paths in the default export of a module, or in the module's top-level variables if there is no default

@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {positionAt} from '../../core/diagnostics/position.ts';
 
 /** A replacement for a range of a text. Offsets refer to the unchanged text. */
 export interface Edit {
@@ -19,15 +20,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return changed + text.slice(done);
 }
 
-/** Returns the 1-based line of an offset. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /** Returns the 1-based line of the first occurrence. @returns `undefined` if there is none. */
 export function lineOf(text: string, part: string): number | undefined {
   const at = text.indexOf(part);
-  return at < 0 ? undefined : lineAt(text, at);
+  return at < 0 ? undefined : positionAt(text, at).line;
 }
 
 /** Returns code on one line, shortened, for a message. */

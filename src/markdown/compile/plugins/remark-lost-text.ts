@@ -1,7 +1,8 @@
 import type {Code, Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {formatCount, positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {report, visit} from './plugin.ts';
 import type {Container} from './remark-containers.ts';
 

@@ -1,7 +1,8 @@
 import type {Html, Root, Text} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {nearest, positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-syntax.ts';
 import {report, visit} from './plugin.ts';
 

@@ -1,7 +1,8 @@
 import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Diagnostic, fileUnreadable, positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import {type Diagnostic, fileUnreadable} from '../../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {hashOf} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
 

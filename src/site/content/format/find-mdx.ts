@@ -1,4 +1,4 @@
-import {positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 
 /** MDX syntax and its location. */

@@ -6,7 +6,8 @@ import {
   nodeOf,
   parseModule,
 } from '../../../core/code/syntax.ts';
-import {type Diagnostic, type Location, positionAt} from '../../../core/diagnostics/diagnostic.ts';
+import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {type FrontMatter, frontMatterSchema} from '../../../core/front-matter/schema.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 

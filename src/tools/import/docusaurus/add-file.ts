@@ -2,6 +2,7 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {whyUnsupported} from '../../../core/front-matter/schema.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
@@ -10,7 +11,7 @@ import {withBuiltInElements} from '../mdx-components.ts';
 import {decoded} from '../old-files.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
-import {applyEdits, lineAt, lineOf} from '../text.ts';
+import {applyEdits, lineOf} from '../text.ts';
 import {type Fields, textOf, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
@@ -143,7 +144,8 @@ function reportContext(draft: Draft, text: string, file: string): void {
   if (!text.includes('useDocusaurusContext')) return;
   const lines = new Map<string, number>();
   for (const {1: field = '', index} of text.matchAll(/\bsiteConfig\??\.(\w+)/g)) {
-    if (!contextFields.has(field) && !lines.has(field)) lines.set(field, lineAt(text, index));
+    if (!contextFields.has(field) && !lines.has(field))
+      lines.set(field, positionAt(text, index).line);
   }
   for (const [field, line] of lines) {
     draft.report.decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {

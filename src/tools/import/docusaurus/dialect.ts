@@ -1,6 +1,7 @@
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {findContainers} from '../containers.ts';
 import {proseOf} from '../markdown.ts';
-import {applyEdits, type Edit, lineAt} from '../text.ts';
+import {applyEdits, type Edit} from '../text.ts';
 
 interface DialectChange {
   readonly code: 'warning-box' | 'heading-id' | 'admonition-end';
@@ -26,7 +27,7 @@ export function changeDialect(
   ): void => {
     for (const match of prose.matchAll(pattern)) {
       const {0: whole, index: start} = match;
-      const line = lineAt(body, start);
+      const line = positionAt(body, start).line;
       found.push({code, line, start, end: start + whole.length, text: change(match, line)});
     }
   };

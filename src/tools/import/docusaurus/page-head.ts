@@ -1,6 +1,7 @@
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {proseOf} from '../markdown.ts';
 import type {SiteRules} from '../site-rules.ts';
-import {applyEdits, lineAt, lineBreaks} from '../text.ts';
+import {applyEdits, lineBreaks} from '../text.ts';
 import type {Fields} from '../values.ts';
 
 /** A page whose `<head>` contains only valid elements. */
@@ -31,7 +32,7 @@ export function withValidHead(
       if (field === undefined) return element;
       const [key, value] = field;
       if (key !== 'title' && value !== undefined) fields[key] = value;
-      else lost.push({name, line: lineAt(body, index + at)});
+      else lost.push({name, line: positionAt(body, index + at).line});
       return lineBreaks(element);
     });
     const text = /<(?!\/?head>)/i.test(kept) ? kept : lineBreaks(written);

@@ -49,9 +49,11 @@ export function blockAt(lines: readonly string[], at: number): Block | undefined
 /** Reads a block that is enclosed in slashes. Its options are indented below its first line. */
 function slashBlock(lines: readonly string[], at: number): Block | undefined {
   const [, indent = '', marker = '', name = '', title] = slashes.exec(lines[at] ?? '') ?? [];
-  const length = lines.slice(at + 1).findIndex((line) => line.trim() === marker);
-  if (marker === '' || length < 0) return undefined;
-  const inside = lines.slice(at + 1, at + 1 + length);
+  if (marker === '') return undefined;
+  const inside = lines.slice(at + 1);
+  const length = inside.findIndex((line) => line.trim() === marker);
+  if (length < 0) return undefined;
+  inside.length = length;
   const first = inside.findIndex((line) => !/^\s{4,}[\w-]+:/.test(line));
   const settings = inside.slice(0, first < 0 ? inside.length : first).join('\n');
   const isTab = name === 'tab';

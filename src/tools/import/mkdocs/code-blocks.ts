@@ -36,12 +36,12 @@ function endOfFence(
   at: number,
   {marker, before}: {readonly marker: string; readonly before: string},
 ): number {
-  const end = lines.findIndex((line, index) => {
+  const length = lines.slice(at + 1).findIndex((line) => {
     const [, indent = '', closing = ''] = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
-    if (index <= at || indent.length > before.length + 3) return false;
+    if (indent.length > before.length + 3) return false;
     return closing.startsWith(marker.charAt(0)) && closing.length >= marker.length;
   });
-  return end < 0 ? lines.length : end + 1;
+  return length < 0 ? lines.length : at + length + 2;
 }
 
 function codeBlock(

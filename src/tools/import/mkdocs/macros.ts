@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {lineAt} from '../text.ts';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
 export interface MacroOptions {
@@ -63,7 +63,7 @@ export function withMacros(text: string, macros: MacroOptions, depth = 0): strin
       add(withMacros(included, {...macros, variables}, depth + 1), tag);
     } else {
       const shown = tag.kind === 'variable' ? printedValue(tag.code, variables) : undefined;
-      if (shown === undefined) onLost(lineAt(text, tag.start));
+      if (shown === undefined) onLost(positionAt(text, tag.start).line);
       add(shown ?? text.slice(tag.start, tag.end), tag);
     }
   }
