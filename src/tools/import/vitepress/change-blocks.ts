@@ -52,8 +52,12 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     (word) => types.has(word) || onPluginContainer !== undefined,
   );
   const groups = containers.filter(({type}) => type === 'code-group');
-  const groupAt = (at: number): Container | undefined =>
-    groups.find(({start, end}) => start < at && at < end);
+  const groupAt = new Map<number, Container>();
+  for (const group of groups) {
+    for (let at = group.start + 1; at < group.end; at += 1) {
+      if (!groupAt.has(at)) groupAt.set(at, group);
+    }
+  }
   const tabFences = new Map(groups.map((group) => [group, tabOpener()]));
   /** Zero-based indexes of the first and last line of each tab. */
   const tabs: (readonly [number, number])[] = [];
@@ -68,7 +72,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const [, marker = '', info = ''] = fence.exec(line.slice(before.length)) ?? [];
     // The build reports unclosed code blocks.
     if (marker === '' || end === start || !closingFence.test(lines[end] ?? '')) return;
-    const group = groupAt(start);
+    const group = groupAt.get(start);
     const opening = before + marker + printInfo(info, group !== undefined, options);
     result[start] = [opening];
     if (group !== undefined) {
@@ -83,7 +87,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   });
   for (const [at, line] of lines.entries()) {
     if (code.has(at)) continue;
-    const group = groupAt(at);
+    const group = groupAt.get(at);
     const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
     if (group !== undefined && comment.test(line)) {
       // Comments between the tabs of a group are not supported.
@@ -95,7 +99,8 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       if (group !== undefined && result[at]?.[0] !== line) tabs.push([at, at]);
     }
   }
-  const fences = new Map<Container, number>();
+  /** Converted containers that are not in another converted one. */
+  const converted: {readonly start: number; readonly colons: number}[] = [];
   for (const container of containers) {
     if (!types.has(container.type)) {
       // Without a closing fence, the colons are text.
@@ -105,14 +110,12 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       result[container.end] = [];
       continue;
     }
-    const inner = containers.filter(
-      (one) => container.start < one.start && one.start < container.end,
-    );
-    const least = Math.max(0, ...inner.map((one) => fences.get(one) ?? 0)) + 1;
+    const from = converted.findLastIndex((one) => one.start < container.start) + 1;
+    const least = Math.max(0, ...converted.splice(from).map((one) => one.colons)) + 1;
     const colons =
       Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3) +
       (container.type === 'tabs' ? 1 : 0);
-    fences.set(container, colons);
+    converted.push({start: container.start, colons});
     const [first, last] = printFences(container, ':'.repeat(colons), options);
     const {start, end, endColons, type} = container;
     const runs = type === 'code-group' ? tabRuns(container, tabs, lines) : [];
