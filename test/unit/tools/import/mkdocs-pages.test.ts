@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {planned} from '../../../support/old-site.ts';
+
+const config =
+  'site_name: T\nsite_url: https://example.org\ntheme: material\nplugins: []\nmarkdown_extensions: [attr_list, footnotes, toc]\n';
+
+/** Returns a page of a MkDocs site without its front matter. */
+async function page(text: string, files: Readonly<Record<string, string>> = {}) {
+  const {text: read, findings} = await planned({
+    'mkdocs.yml': config,
+    'docs/index.md': '# Home\n',
+    'docs/a/page.md': text,
+    ...files,
+  });
+  const printed = (await read('content/docs/current/a/page.md')) ?? '';
+  return {text: printed.replace(/^---\n[\s\S]*?\n---\n/, ''), findings};
+}
+
+describe('links on the pages of a MkDocs site', () => {
+  it('IMP-04 keep their targets if the root contains a file with the same path', async () => {
+    const {text} = await page(
+      '[A](index.md#x) [B](../index.md) [C](other.md)\n\n[d]: index.md\n[d]\n',
+      {
+        'docs/a/index.md': '# A\n',
+        'docs/a/other.md': '# Other\n',
+      },
+    );
+    expect(text).toBe('[A](./index.md#x) [B](../index.md) [C](other.md)\n\n[d]: ./index.md\n[d]\n');
+  });
+
+  it('IMP-04 lead to footnotes', async () => {
+    const {text} = await page('A.[^1] See [it](#fn:1), [back](page.md#fnref:1).\n\n[^1]: Note.\n');
+    expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
+  });
+
+  it('IMP-04 use the last definition', async () => {
+    const {text} = await page(
+      '[A][x]\n\n  [x]: https://a.example\n\n[B][X]\n\n  [X]: https://b.example\n',
+    );
+    expect(text).not.toContain('https://a.example');
+    expect(text).toContain('[X]: https://b.example');
+  });
+});
+
+describe('attributes on the pages of a MkDocs site', () => {
+  it.each(['{ id="9.7.0" }', '{ id=9.7.0 }', '{: #9.7.0 }'])(
+    'IMP-04 set ids: %s',
+    async (written) => {
+      const {text, findings} = await page(
+        `## 9.7.0 <small>May 2025</small> ${written}\n\n[A](#x){ #+b.c }\n`,
+      );
+      expect(text).toBe('## 9.7.0 <small>May 2025</small> {#9.7.0}\n\n[A](#x) <a id="+b.c"></a>\n');
+      expect(findings).toEqual([]);
+    },
+  );
+});
+
+describe('shortcodes of hooks', () => {
+  const hooks = {'mkdocs.yml': `${config}hooks: [hook.py]\n`};
+
+  it('IMP-04 of Material are converted', async () => {
+    const {text, findings} = await page(
+      `## <!-- md:setting config.blog_dir -->
+
+<!-- md:version 9.2.0 --> <!-- md:version insiders-4.1 -->
+<!-- md:default \`blog\` --> <!-- md:flag required --> <!-- md:sponsors -->
+
+<!-- md:option toc.title --> [blog][config.blog_dir] <!-- md:demo x -->
+`,
+      {
+        ...hooks,
+        'hook.py': 'r"<!-- md:(\\w+)(.*?) -->" f"https://github.com/mkdocs-material/{text}"',
+        'docs/changelog/index.md': '# Log\n\n## 9.2.0\n',
+      },
+    );
+    const badge = (inside: string): string =>
+      `<span class="badge badge--secondary">${inside}</span>`;
+    expect(text).toBe(`## \`blog_dir\` {#config.blog_dir}
+
+${badge('Minimum version: [9.2.0](../changelog/index.md#9.2.0)')} ${badge('Minimum version: insiders-4.1')}
+${badge('Default value: `blog`')} ${badge('Required value')} ${badge('Sponsors only')}
+
+[\`title\`](#+toc.title) <a id="+toc.title"></a> [blog][config.blog_dir] [Demo repository](https://github.com/mkdocs-material/x)
+
+[config.blog_dir]: #config.blog_dir
+`);
+    expect(findings.filter((one) => one.includes('comment'))).toEqual([]);
+  });
+
+  it('IMP-01 of other hooks are reported with their locations', async () => {
+    const text = 'A <!-- my:badge x -->\n\n<!-- A comment. -->\n';
+    const {findings} = await page(text, {...hooks, 'hook.py': 'pass'});
+    expect(findings).toContain('error: A hook replaces this comment, and is not run.');
+    expect((await page(text)).findings).toEqual([]);
+  });
+});
