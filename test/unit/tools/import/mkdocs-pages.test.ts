@@ -1,5 +1,12 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {run} from '../../../../src/cli/run.ts';
+import {writeFiles} from '../../../support/files.ts';
 import {planned} from '../../../support/old-site.ts';
+import {runBuild} from '../../../support/sites.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {fakeIo} from '../../cli/fake-io.ts';
 
 const config =
   'site_name: T\nsite_url: https://example.org\ntheme: material\nplugins: []\nmarkdown_extensions: [attr_list, footnotes, toc]\n';
@@ -92,5 +99,26 @@ ${badge('Default value: `blog`')} ${badge('Required value')} ${badge('Sponsors o
     const {findings} = await page(text, {...hooks, 'hook.py': 'pass'});
     expect(findings).toContain('error: A hook replaces this comment, and is not run.');
     expect((await page(text)).findings).toEqual([]);
+  });
+});
+
+describe('diagrams on the pages of an old site', () => {
+  it('IMP-13 are drawn without a further edit, and the import names what they need', async () => {
+    const cwd = await folderWith({
+      'old/.git/HEAD': '',
+      'old/mkdocs.yml': config,
+      'old/docs/index.md': '# Home\n\n```mermaid\npie\n```\n',
+    });
+    const io = fakeIo({cwd});
+    expect(await run(['import', 'old', 'new'], io)).toBe(0);
+    expect(io.stdout.text()).toContain('The site builds: 0 warnings.');
+    const site = join(cwd, 'new');
+    expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain('unsafe-inline');
+    expect(await readFile(join(site, 'package.json'), 'utf8')).toContain('"mermaid": "*"');
+    expect(await readFile(join(site, 'MOVED.md'), 'utf8')).toContain(
+      '`csp` now allows inline styles on all pages',
+    );
+    await writeFiles(site, {'node_modules/mermaid/dist/mermaid.min.js': 'window.mermaid = {};'});
+    expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
   });
 });
