@@ -62,6 +62,16 @@ describe('attributes on the pages of a MkDocs site', () => {
   );
 });
 
+describe('code blocks on the pages of a MkDocs site', () => {
+  it('IMP-04 without an end are text', async () => {
+    const {text} = await page(
+      '=== "A"\n\n    Text.\n    ```\n\n=== "B"\n\n    ```py\n    b\n    ```\n',
+    );
+    expect(text).toContain('Text.\n\\`\\`\\`\n:::\n:::tab[B]');
+    expect(text).toContain('```py\nb\n```\n:::');
+  });
+});
+
 describe('shortcodes of hooks', () => {
   const hooks = {'mkdocs.yml': `${config}hooks: [hook.py]\n`};
 
