@@ -35,6 +35,17 @@ describe('links on the pages of a MkDocs site', () => {
     expect(text).toBe('[A](./index.md#x) [B](../index.md) [C](other.md)\n\n[d]: ./index.md\n[d]\n');
   });
 
+  it('IMP-04 remain links in titles of admonitions and details', async () => {
+    const {text} = await page(
+      '!!! info "The [`a`][x] and [b]"\n\n    A.\n\n??? tip "See [x], [y](z.md) and [b]"\n\n    B.\n\n!!! note "1] to ["\n\n    C.\n\n  [x]: https://a.example\n',
+    );
+    expect(text).toContain(':::info[The [`a`][x] and [b]]\n');
+    expect(text).toContain(
+      '<summary>See <a href="https://a.example">x</a>, <a href="z.md">y</a> and [b]</summary>',
+    );
+    expect(text).toContain(':::note[1\\] to \\[]\n');
+  });
+
   it('IMP-04 lead to footnotes', async () => {
     const {text} = await page('A.[^1] See [it](#fn:1), [back](page.md#fnref:1).\n\n[^1]: Note.\n');
     expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
