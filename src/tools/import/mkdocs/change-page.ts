@@ -178,6 +178,8 @@ export function printPage(
       },
       drop: [
         ...(hide === undefined ? [] : ['hide']),
+        // Only blog posts can have a slug.
+        ...('slug' in page.fields && set['slug'] === undefined ? ['slug'] : []),
         ...Object.entries({search, status, icon, subtitle, template}).flatMap(([key, value]) =>
           value === undefined ? [] : [key],
         ),

@@ -15,6 +15,7 @@ import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
 import {lineAt} from '../text.ts';
 import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {postSlug} from './blog-posts.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
   lostFields,
@@ -75,12 +76,16 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const files: PlannedFile[] = [];
   const sources = new Map<string, string>();
   for (const [file, read] of pages) {
+    const slug = postSlug(read, site);
     const oldPath = posix.join(docsDir, file);
     const path = `${versionFolder}/${file.replace(/\.markdown$/, '.md')}`;
     const text = printPage(read, {
       files: known,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
-      set: {...slugOf(file, site), ...titleFields(read.page, read.headings, labels.get(file))},
+      set: {
+        ...(slug === undefined ? slugOf(file, site) : {slug}),
+        ...titleFields(read.page, read.headings, labels.get(file)),
+      },
     });
     for (const name of lostFields(read.page)) {
       report(droppedField(name, oldPath));

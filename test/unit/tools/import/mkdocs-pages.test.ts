@@ -83,6 +83,52 @@ describe('code blocks on the pages of a MkDocs site', () => {
   });
 });
 
+describe('blog posts of a Material site', () => {
+  const post = (front: string, title = 'A `b` – C!'): string =>
+    `---\n${front}\n---\n\n# ${title}\n`;
+
+  it.each([
+    ['', {}, 'date: 2024-03-09', '/blog/2024/03/09/a-b--c'],
+    ['', {}, 'date: {created: 2024-03-09}\ntitle: Own', '/blog/2024/03/09/own'],
+    ['', {}, 'date: 2024-03-09T10:00:00\nslug: own-2.0', '/blog/2024/03/09/own-2.0'],
+    ['post_url_format: "{slug}", blog_dir: .', {dir: 'posts'}, 'date: 2024-03-09', '/a-b--c'],
+    [
+      'post_url_format: "x/{date}/{file}", post_url_date_format: yyyy-M, post_dir: "{blog}/p"',
+      {dir: 'blog/p'},
+      'date: 2024-03-09',
+      '/blog/x/2024-3/one',
+    ],
+  ])(
+    'IMP-04 keep their URLs: %s',
+    async (options, {dir = 'blog/posts'}: {dir?: string}, front, slug) => {
+      const {text} = await planned({
+        'mkdocs.yml': `${config.replace('plugins: []', `plugins: [{blog: {${options}}}]`)}`,
+        'docs/index.md': '# Home\n',
+        [`docs/${dir}/one.md`]: post(front),
+      });
+      expect(await text(`content/docs/current/${dir}/one.md`)).toContain(`slug: ${slug}\n`);
+    },
+  );
+
+  it('IMP-04 are the only pages with a slug', async () => {
+    const files = {'docs/a/page.md': '---\nslug: b\n---\n# A\n'};
+    const {text} = await planned({'mkdocs.yml': config, 'docs/index.md': '# Home\n', ...files});
+    expect(await text('content/docs/current/a/page.md')).not.toContain('slug');
+  });
+
+  it('IMP-04 have the URLs of pages if the format is not supported', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': config.replace(
+        'plugins: []',
+        'plugins: [{blog: {post_url_date_format: MMMM}}]',
+      ),
+      'docs/index.md': '# Home\n',
+      'docs/blog/posts/one.md': post('date: 2024-03-09'),
+    });
+    expect(await text('content/docs/current/blog/posts/one.md')).not.toContain('slug:');
+  });
+});
+
 describe('shortcodes of hooks', () => {
   const hooks = {'mkdocs.yml': `${config}hooks: [hook.py]\n`};
 
