@@ -32,7 +32,7 @@ export function linkDestinations(
   const add = (start: number, end: number): void => {
     found.push({written: text.slice(start, end), start: start + mark});
   };
-  const processor = moduleProcessor(syntax, options, createCodeHighlighter(options.code))();
+  const processor = moduleProcessor(syntax, options, createCodeHighlighter(options.code));
   processor.use(function () {
     const data = this.data();
     data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), destinationTokens(add)];

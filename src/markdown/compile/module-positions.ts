@@ -54,7 +54,7 @@ export async function modulePositions({
     options,
     createCodeHighlighter(options.code),
     options.plugins && (await loadPlugins(options.plugins)),
-  )();
+  );
   processor.data('settings', {...mapped});
   const file = new VFile({value: decodeSource(source)});
   const elements = new Map<string, SourcePosition>();

@@ -1,4 +1,4 @@
-import {sourceKinds} from '../../core/csp/content-security-policy.ts';
+import {inlineStyles, sourceKinds} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide, done, lost, quoted} from './findings.ts';
 import {type Fields, fieldsOf, textsOf, without} from './values.ts';
@@ -17,6 +17,8 @@ const allowing = {
 interface Adjusted {
   readonly config: Fields;
   readonly findings: readonly Diagnostic[];
+  /** Name of a package that the site needs in addition. */
+  readonly package?: string;
 }
 
 /**
@@ -57,8 +59,8 @@ function failing(config: Fields): (keyof typeof allowing)[] {
 }
 
 /**
- * Changes settings according to a build's diagnostics: allows the hosts from which pages load files, removes Markdown
- * plugins that fail, and removes navbar items without a target.
+ * Changes settings according to a build's diagnostics: allows the hosts from which pages load files and the styles of
+ * diagrams, removes Markdown plugins that fail, and removes navbar items without a target.
  *
  * @returns `undefined` if there is nothing to change.
  */
@@ -66,12 +68,18 @@ export function adjustConfig(
   config: Fields,
   diagnostics: readonly Diagnostic[],
 ): Adjusted | undefined {
-  const changes = [allowHosts, withoutPlugins, withoutLostItems].flatMap(
-    (adjust) => adjust(config, diagnostics) ?? [],
-  );
+  const changes: Adjusted[] = [];
+  let changed = config;
+  for (const adjust of [allowHosts, allowDiagrams, withoutPlugins, withoutLostItems]) {
+    const adjusted = adjust(changed, diagnostics);
+    if (adjusted === undefined) continue;
+    changes.push(adjusted);
+    changed = {...changed, ...adjusted.config};
+  }
   if (changes.length === 0) return undefined;
   return {
-    config: Object.assign({...config}, ...changes.map((one) => one.config)),
+    ...changes.find((one) => one.package !== undefined),
+    config: changed,
     findings: changes.flatMap(({findings}) => findings),
   };
 }
@@ -106,6 +114,22 @@ function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjuste
             }),
           ]),
     ],
+  };
+}
+
+/** Allows the styles in Mermaid diagrams, and adds the package that draws the diagrams. */
+function allowDiagrams(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
+  if (!diagnostics.some(({code}) => code === 'diagram-not-drawn')) return undefined;
+  const csp = fieldsOf(config['csp']);
+  const style = [...new Set([...textsOf(csp['style']), inlineStyles])].sort();
+  return {
+    config: {csp: {...csp, style}},
+    findings: [
+      done('diagrams', 'Pages contain Mermaid diagrams.', {
+        hint: '`csp` now allows inline styles on all pages, and `package.json` lists `mermaid`. If you replace the diagrams with images, remove both.',
+      }),
+    ],
+    package: 'mermaid',
   };
 }
 

@@ -36,7 +36,7 @@ export function reportDropped(
 }
 
 export const mermaidHint =
-  'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.';
+  'The package `mermaid` draws the diagrams in code blocks with the language `mermaid`.';
 export const searchHint = 'Search is built in: each version has its own index, without a service.';
 
 /**

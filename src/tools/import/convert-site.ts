@@ -12,7 +12,7 @@ import {done} from './findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
 import {readOldFile} from './old-files.ts';
 import type {OldSite} from './open-site.ts';
-import {linkOldPackages} from './packages.ts';
+import {installedRange, type LinkedPackages, linkOldPackages} from './packages.ts';
 import {printManifest, printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
 import type {Target} from './site-rules.ts';
@@ -70,7 +70,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
   const {plan, configFile} = site;
   await writeFiles(folder, plan.files);
   const packages = await linkOldPackages(folder, site.folder, Object.keys(plan.packages));
-  const draft = createDraft(options, packages.missing.length > 0);
+  const draft = createDraft(options, packages);
   try {
     const listed = await draft.list();
     const routes = listed.routes.map(({path}) => path);
@@ -120,14 +120,10 @@ interface Draft {
   build(): Promise<BuildOutcome>;
 }
 
-/**
- * Creates a draft.
- *
- * @param hasMissing True if stand-ins replace packages that are not installed.
- */
+/** Creates a draft. */
 function createDraft(
   {site, target, folder, signal, onProgress}: ConvertOptions,
-  hasMissing: boolean,
+  linked: LinkedPackages,
 ): Draft {
   const {plan, configFile} = site;
   const options: BuildOptions = {
@@ -155,9 +151,10 @@ function createDraft(
   const fix = async ({ok, diagnostics}: BuildOutcome): Promise<boolean> => {
     const adjusted = adjustConfig(draft.config, diagnostics);
     // A page that fails with a stand-in may work with the real package.
-    const own = hasMissing
-      ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
-      : diagnostics;
+    const own =
+      linked.missing.length > 0
+        ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
+        : diagnostics;
     const files = plan.files.map(({path}) => path);
     const lostPlugins = new Set(
       (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
@@ -175,6 +172,11 @@ function createDraft(
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
     draft.packages = omit(draft.packages, [...lostPlugins].join(' '));
+    const added = adjusted?.package;
+    if (added !== undefined && !(added in draft.packages)) {
+      await linked.link(added);
+      draft.packages = {...draft.packages, [added]: installedRange(site.folder, added) ?? '*'};
+    }
     draft.findings = [
       ...draft.findings.filter(
         ({code, target: name = ''}) =>

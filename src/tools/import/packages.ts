@@ -5,9 +5,11 @@ import {pathKind} from '../../core/paths/paths.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** The old site's packages, linked into the new site. */
-interface LinkedPackages {
+export interface LinkedPackages {
   /** Names of the packages that are not installed. Stand-ins replace them until `unlink` is called. */
   readonly missing: readonly string[];
+  /** Links a further package, or a stand-in for it, which is not added to `missing`. */
+  link(name: string): Promise<void>;
   unlink(): Promise<void>;
 }
 
@@ -18,6 +20,8 @@ const standIn = {
     exports: {'.': './index.js', './*.css': './index.css', './*': './index.js'},
   }),
   'index.css': '',
+  // The build copies this file of Mermaid.
+  'dist/mermaid.min.js': '',
   'index.js': `const show = (props) => (typeof props?.children === 'function' ? null : (props?.children ?? null));
 // React reads these properties of components.
 const reserved = /^(?:__esModule|\\$\\$typeof|prototype|then|contextTypes?|defaultProps|displayName|propTypes|getDerived.*)$/;
@@ -44,19 +48,25 @@ export async function linkOldPackages(
   oldFolder: string,
   names: readonly string[],
 ): Promise<LinkedPackages> {
-  const missing: string[] = [];
   const modules = join(folder, 'node_modules');
-  for (const name of names) {
+  const link = async (name: string): Promise<void> => {
     const path = join(modules, name);
     const installed = installedPackage(oldFolder, name);
-    await mkdir(installed === undefined ? path : dirname(path), {recursive: true});
-    if (installed !== undefined) await symlink(installed, path, 'junction');
-    else {
-      missing.push(name);
-      for (const [file, text] of Object.entries(standIn)) await writeFile(join(path, file), text);
+    const files = installed === undefined ? Object.entries(standIn) : [];
+    for (const [file, text] of files) {
+      await mkdir(dirname(join(path, file)), {recursive: true});
+      await writeFile(join(path, file), text);
     }
-  }
-  return {missing, unlink: async () => await rm(modules, {recursive: true, force: true})};
+    if (installed === undefined) return;
+    await mkdir(dirname(path), {recursive: true});
+    await symlink(installed, path, 'junction');
+  };
+  for (const name of names) await link(name);
+  return {
+    missing: names.filter((name) => installedPackage(oldFolder, name) === undefined),
+    link,
+    unlink: async () => await rm(modules, {recursive: true, force: true}),
+  };
 }
 
 /**

@@ -19,10 +19,22 @@ export const notCarriedFile: TextFile = {
 // A component shows its children, a hook returns an empty object.
 export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
-  if (name === 'CodeBlock') return ({children}) => <pre><code>{children}</code></pre>;
+  if (name === 'CodeBlock') return CodeBlock;
   if (name === 'Admonition') return Admonition;
   if (name === 'IdealImage') return IdealImage;
   return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+}
+
+const codeStyle = {
+  overflowX: 'auto',
+  padding: '1rem',
+  color: 'var(--code-color)',
+  background: 'var(--code-background)',
+};
+
+/** A code block without highlighting. */
+function CodeBlock({children}) {
+  return <pre style={codeStyle} tabIndex={0}><code>{children}</code></pre>;
 }
 
 /** A picture; Docusaurus loaded it in several sizes. */

@@ -302,7 +302,7 @@ describe('missing imports', () => {
     expect(out).toContain('The site builds');
     const page = await built(join(cwd, 'new'), 'docs/a/index.html');
     expect(page).toContain('inside');
-    expect(page).toContain('<pre><code>a b</code></pre>');
+    expect(page).toMatch(/<pre [^>]*overflow-x:auto[^>]*><code>a b<\/code><\/pre>/);
     const versions = await built(join(cwd, 'new'), 'versions/index.html');
     expect(versions).toContain('<i>Next</i>');
     expect(versions).toContain('Star');

@@ -43,7 +43,10 @@ const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
   'old-mdx': [rehypeHtmlAttributes, rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
 };
 
-/** Creates the processor that compiles MDX, or imported Markdown, to an ES module. */
+/**
+ * Creates the processor that compiles MDX, or imported Markdown, to an ES module. The processor is not frozen: copies of
+ * a frozen processor contain each syntax extension twice.
+ */
 export function moduleProcessor(
   syntax: Syntax,
   options: CompileOptions,
@@ -65,7 +68,7 @@ export function moduleProcessor(
     ],
     ...(options.hasMdxComponents && {providerImportSource: mdxComponents}),
     recmaPlugins: [recmaEmbedded, recmaImports],
-  }).freeze();
+  });
 }
 
 /** Records a page's imports, which are always at the top level of the module. */

@@ -114,6 +114,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
     'Image dimensions and lazy loading are built in; `![text](./image.png)` is enough.',
   ],
   [/google-?analytics$/i, endedHint],
+  [/mermaid/, mermaidHint],
   [/npm2yarn/, 'Code blocks with `npm2yarn` become tabs.'],
   [
     /plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/,
@@ -126,7 +127,6 @@ const needless: readonly (readonly [RegExp, string])[] = [
 
 /** Patterns of plugins that have a replacement, or whose loss is reported for each page, with hints. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
-  [/mermaid/, mermaidHint],
   [
     /live-codeblock/,
     'Readers see the code, but cannot run it. The build reports the locations of the code blocks.',

@@ -51,10 +51,22 @@ const types: Readonly<Record<string, string>> = {
 
 const reference = /^:::[ \t]+([\w.-]+)[ \t]*$/;
 const definition = /^:[ \t]{1,3}\S/;
+const linkDefinition = /^[ \t]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/gm;
 
 /** Converts the indented blocks of Python-Markdown and its extensions to fenced blocks. */
 export function changeBlocks(text: string, options: BlockOptions): string {
-  return convert(text.split('\n'), options, 0).lines.join('\n');
+  const urls = new Map(
+    [...text.matchAll(linkDefinition)].map(([, label = '', url = '']) => [
+      label.toLowerCase(),
+      url,
+    ]),
+  );
+  return convert(text.split('\n'), {...options, urls}, 0).lines.join('\n');
+}
+
+interface ConvertOptions extends BlockOptions {
+  /** URLs of the page's link definitions, keyed by label in lower case. */
+  readonly urls: ReadonlyMap<string, string>;
 }
 
 interface Converted {
@@ -68,7 +80,7 @@ interface Converted {
  *
  * @param offset Number of lines in the page before these lines.
  */
-function convert(lines: readonly string[], options: BlockOptions, offset: number): Converted {
+function convert(lines: readonly string[], options: ConvertOptions, offset: number): Converted {
   const result: string[] = [];
   const open: string[] = [];
   let depth = 0;
@@ -110,7 +122,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
     } else if (block !== undefined) {
       const made = convert(block.content, options, offset + at + 1);
       const level = made.depth;
-      result.push(...fenced(block, made, ':'.repeat(level + 3)));
+      result.push(...fenced(block, made, ':'.repeat(level + 3), options));
       depth = Math.max(depth, block.kind === 'admonition' ? level + 1 : level);
       at = block.end;
     } else if (reference.test(line)) {
@@ -131,14 +143,19 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
   return {lines: result, depth};
 }
 
-function fenced(block: Block, made: Converted, colons: string): string[] {
+function fenced(
+  block: Block,
+  made: Converted,
+  colons: string,
+  {urls}: Pick<ConvertOptions, 'urls'>,
+): string[] {
   const {indent, kind, type, title, isOpen} = block;
   const inner = indented(made.lines, indent);
   if (kind === 'details') {
     const summary = title === undefined || title === '' ? capitalized(type) : title;
     return [
       `${indent}<details${isOpen ? ' open' : ''}>`,
-      `${indent}<summary>${summary.replaceAll('<', '&lt;').replace(/`([^`]+)`/g, '<code>$1</code>')}</summary>`,
+      `${indent}<summary>${summaryHtml(summary, urls)}</summary>`,
       '',
       ...inner,
       '',
@@ -148,8 +165,28 @@ function fenced(block: Block, made: Converted, colons: string): string[] {
   const name = types[type] ?? 'note';
   // Material shows the type's name as the title.
   const shown = title ?? (name === type ? '' : capitalized(type));
-  const label = shown === '' ? '' : `[${shown.replace(/[[\]\\]/g, '\\$&')}]`;
+  const label =
+    shown === ''
+      ? ''
+      : `[${hasBalancedBrackets(shown) ? shown : shown.replace(/[[\]\\]/g, '\\$&')}]`;
   return [`${indent}${colons}${name}${label}`, '', ...inner, '', `${indent}${colons}`];
+}
+
+/** True if the text can be written in brackets, and can then contain links. */
+function hasBalancedBrackets(text: string): boolean {
+  const rest = text.replace(/\\./g, '').replace(/\[[^[\]]*\]/g, '');
+  return !/[[\]]|\\$/.test(rest.replace(/\[[^[\]]*\]/g, ''));
+}
+
+/** Converts a title to HTML, because a summary cannot contain Markdown. */
+function summaryHtml(title: string, urls: ConvertOptions['urls']): string {
+  return title
+    .replaceAll('<', '&lt;')
+    .replace(/\[([^[\]]+)\](?:\(([^()\s]+)\)|\[([^[\]]*)\])?/g, (written, text, url, label) => {
+      const target = url ?? urls.get((label || text).toLowerCase());
+      return target === undefined ? written : `<a href="${target}">${text}</a>`;
+    })
+    .replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function capitalized(type: string): string {
@@ -175,7 +212,7 @@ function isLazy(lines: readonly string[], at: number): boolean {
 function definitionList(
   lines: readonly string[],
   from: number,
-  options: BlockOptions,
+  options: ConvertOptions,
   offset: number,
 ): {readonly lines: string[]; readonly end: number} {
   const result = ['<dl>', `<dt>${lines[from - 1]?.trim()}</dt>`];

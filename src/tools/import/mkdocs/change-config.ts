@@ -91,7 +91,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
 const lostPlugins: Readonly<Record<string, string>> = {
   mkdocstrings: 'Generate the reference as Markdown, and add it to `content/docs`.',
   'gen-files': 'Generate the pages with MkDocs, and copy them to `content/docs`.',
-  blog: 'Posts become pages. Write a page that lists them.',
+  blog: 'Posts become pages with the same URLs. Write a page that lists them. The pages of the archive, the categories and the authors are missing.',
   tags: 'Pages for tags are not supported.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',
   i18n: 'A site can have only one language: import each language as a separate site.',

@@ -69,7 +69,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const blocks = changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference});
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page, options.report);
-  const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
+  const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
   const missing = [
     ...(generators.size === 0
       ? []
@@ -97,6 +97,18 @@ function withAppended(text: string, appended: string): string {
   const used = definitions.filter(({label}) => all.includes(label) && !all.includes(`${label}:`));
   if (used.length === 0) return all;
   return `${all.trimEnd()}\n\n${used.map(({written}) => written).join('\n')}\n`;
+}
+
+/** Removes repeated definitions of a link. Python-Markdown uses the last one, but Markdown otherwise uses the first one. */
+function withLastDefinitions(text: string): string {
+  const last = new Map<string, Edit>();
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), 'definition', (node) => {
+    const before = last.get(node.identifier);
+    if (before !== undefined) edits.push(before);
+    last.set(node.identifier, {...rangeOf(node), text: ''});
+  });
+  return applyEdits(text, edits);
 }
 
 const inlineMessages = {
@@ -166,6 +178,8 @@ export function printPage(
       },
       drop: [
         ...(hide === undefined ? [] : ['hide']),
+        // Only blog posts can have a slug.
+        ...('slug' in page.fields && set['slug'] === undefined ? ['slug'] : []),
         ...Object.entries({search, status, icon, subtitle, template}).flatMap(([key, value]) =>
           value === undefined ? [] : [key],
         ),
@@ -202,7 +216,10 @@ function changedLink(
   const target = path === '' ? file : posix.join(posix.dirname(file), decodePath(path));
   if (files.has(target)) {
     const isTitle = hash !== '' && hash === titleIdOf(target);
-    return isTitle ? path || `./${posix.basename(file)}` : written;
+    if (isTitle && path === '') return `./${posix.basename(file)}`;
+    // In legacydocs, a path without `./` refers to the version's folder first.
+    const isAmbiguous = path !== '' && target !== decodePath(path) && files.has(decodePath(path));
+    return (isAmbiguous ? `./${path}` : path) + (isTitle ? '' : newHash(rest));
   }
   // In HTML, URLs are relative to the page's URL, which is `guide/a/` for `guide/a.md`.
   const isIndex = /^(?:index|README)\.md$/.test(posix.basename(file));
@@ -214,6 +231,11 @@ function changedLink(
   if (page === undefined || path === '') return written;
   const relative = posix.relative(posix.dirname(file), page);
   return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
+}
+
+/** Python-Markdown separates the parts of a footnote's id with a colon. */
+function newHash(rest: string): string {
+  return rest.replace(/#(fn|fnref):(?=.)/, '#$1-');
 }
 
 /**

@@ -24,24 +24,30 @@ export function codeBlockAt(
   const [, before = '', marker] = fenceLine.exec(lines[at] ?? '') ?? [];
   if (marker === undefined) return undefined;
   const end = endOfFence(lines, at, {marker, before});
+  if (end === undefined) {
+    // Python-Markdown shows a fence without an end as text.
+    const [first = ''] = lines.slice(at);
+    const rest = first.slice(before.length + marker.length);
+    return {lines: [before + marker.replace(/./g, '\\$&') + rest], end: at + 1};
+  }
   return {lines: codeBlock(lines.slice(at, end), before, marker, lineNumbers), end};
 }
 
 /**
- * Returns the index of the line after a code block. The closing fence is indented at most three characters more than
+ * Returns the index of the line after a code block; `undefined` if the block has no end. The closing fence is indented at most three characters more than
  * the opening one.
  */
 function endOfFence(
   lines: readonly string[],
   at: number,
   {marker, before}: {readonly marker: string; readonly before: string},
-): number {
+): number | undefined {
   const length = lines.slice(at + 1).findIndex((line) => {
     const [, indent = '', closing = ''] = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
     if (indent.length > before.length + 3) return false;
     return closing.startsWith(marker.charAt(0)) && closing.length >= marker.length;
   });
-  return length < 0 ? lines.length : at + length + 2;
+  return length < 0 ? undefined : at + length + 2;
 }
 
 function codeBlock(

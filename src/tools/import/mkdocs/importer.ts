@@ -13,7 +13,9 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
+import {lineAt} from '../text.ts';
 import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {postSlug} from './blog-posts.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
   lostFields,
@@ -30,6 +32,7 @@ import {hasMacros, withMacros} from './macros.ts';
 import {changeNav} from './nav.ts';
 import {readNav} from './nav-plugins.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
+import {withShortcodes} from './shortcodes.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
 
 export const mkdocs: Importer<MkdocsSite> = {
@@ -73,12 +76,16 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const files: PlannedFile[] = [];
   const sources = new Map<string, string>();
   for (const [file, read] of pages) {
+    const slug = postSlug(read, site);
     const oldPath = posix.join(docsDir, file);
     const path = `${versionFolder}/${file.replace(/\.markdown$/, '.md')}`;
     const text = printPage(read, {
       files: known,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
-      set: {...slugOf(file, site), ...titleFields(read.page, read.headings, labels.get(file))},
+      set: {
+        ...(slug === undefined ? slugOf(file, site) : {slug}),
+        ...titleFields(read.page, read.headings, labels.get(file)),
+      },
     });
     for (const name of lostFields(read.page)) {
       report(droppedField(name, oldPath));
@@ -160,7 +167,24 @@ function readSource(
   const included = plugins.has('include-markdown')
     ? withIncluded(source, oldPath, {...snippets, docsDir})
     : source;
-  const written = readPage(included);
+  const read = readPage(included);
+  const written = {
+    ...read,
+    body: withShortcodes(read.body, {
+      file,
+      hooks: site.hooks,
+      files: site.files,
+      onLost: (offset, comment) => {
+        report.lost('shortcode-lost', 'A hook replaces this comment, and is not run.', {
+          file: oldPath,
+          line: lineAt(read.body, offset) + linesBefore(read),
+          target: comment,
+          consequence: 'The text that the hook generates is missing.',
+          hint: 'Replace the comment with its result.',
+        });
+      },
+    }),
+  };
   const macros = fieldsOf(plugins.get('macros'));
   const isTemplate = plugins.has('macros') && hasMacros(macros, written.fields);
   const lostMacros = new Set<number>();

@@ -23,7 +23,7 @@ export interface InlineOptions {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const attributes =
-  /^[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
+  /^[ \t]*\{:?[ \t]*((?:[#.][\w:.+-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.+-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
@@ -218,7 +218,9 @@ function changeAttributes(
   const tail = /[ \t]*\{:?[ \t]*[#.\w][^{}]*\}[ \t]*$/.exec(written);
   const isAfter =
     before !== undefined && /^(?:link|image|inlineCode|strong|emphasis|delete)$/.test(before.type);
-  const atStart = isAfter ? attributes.exec(written) : null;
+  // After a space, braces at the end of a heading belong to the heading instead of the element before them.
+  const isOfHeading = isHeading && tail !== null && /^[ \t]/.test(written.slice(tail.index));
+  const atStart = isAfter && !(isOfHeading && tail.index === 0) ? attributes.exec(written) : null;
   const found = atStart ?? (tail === null ? null : attributes.exec(tail[0]));
   if (found === null) return;
   const at = start + (atStart === null ? (tail?.index ?? 0) : 0);
@@ -228,12 +230,13 @@ function changeAttributes(
     if (!found[0].includes('.annotate')) return;
   }
   const inner = found[1] ?? '';
-  const id = /(?:^|\s)#([\w:.-]+)/.exec(inner)?.[1];
   const pairs = new Map(
     [...inner.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g)].map(
       ([, key = '', ...values]) => [key, values.find((one) => one !== undefined) ?? ''] as const,
     ),
   );
+  const id = /(?:^|\s)#([\w:.+-]+)/.exec(inner)?.[1] ?? pairs.get('id');
+  pairs.delete('id');
   const edit = {start: at, end: at + found[0].length};
   if (isHeading && atStart === null) {
     edits.push({...edit, text: id === undefined ? '' : ` {#${id}}`});

@@ -3,7 +3,7 @@ import {dirname, join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import type {Source, SourceSite} from '../importer.ts';
 import {listOldFiles, readOldFile} from '../old-files.ts';
-import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
+import {type Fields, fieldsOf, isFields, listOf, merged, textOf, textsOf} from '../values.ts';
 import {parseConfig, readConfig} from './config-file.ts';
 import {exclusion} from './excluded.ts';
 import {variableFiles} from './macros.ts';
@@ -21,6 +21,8 @@ export interface MkdocsSite extends SourceSite {
   /** Options of each plugin and Markdown extension, keyed by name. */
   readonly plugins: ReadonlyMap<string, Fields>;
   readonly extensions: ReadonlyMap<string, Fields>;
+  /** Source code of the Python hooks. */
+  readonly hooks: readonly string[];
   /** Variables of the plugin `mkdocs-macros`. */
   readonly variables: Fields;
 }
@@ -89,6 +91,7 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
     theme,
     plugins,
     extensions: namedOptions(config['markdown_extensions'] ?? defaultExtensions(configFile)),
+    hooks: textsOf(config['hooks']).map((path) => readOldFile(path, source) ?? ''),
     variables: {
       config,
       extra: config['extra'],

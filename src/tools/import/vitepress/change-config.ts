@@ -109,6 +109,7 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   // The import calls the `anchor.slugify` function of the old site.
   const isCarried = anchorOptions.every((key) => key === 'slugify');
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
+  const {image, ...head} = changeHead(old['head'], base, report);
   const config = defined({
     title: textOf(old['title']) ?? 'VitePress',
     tagline: textOf(old['description']),
@@ -119,10 +120,10 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
       onBrokenLinks: 'warn',
       onBrokenMarkdownLinks: 'warn',
     }),
-    ...changeHead(old['head'], base, report),
+    ...head,
     markdown: {format: 'md'},
     docs: changeDocs(site, report),
-    themeConfig: changeTheme(site, find, markdown, report),
+    themeConfig: defined({...changeTheme(site, find, markdown, report), image}),
   });
   reportDropped(report, old, converted, needless);
   reportLanguages(old, report);
@@ -157,8 +158,14 @@ function reportLanguages(old: Fields, report: Report): void {
   });
 }
 
-/** Converts `<link>` and `<meta>` elements, and `<script>` elements with a URL. Reports other elements. */
+/**
+ * Converts `<link>` and `<meta>` elements, and `<script>` elements with a URL. Reports other elements. `image` is the
+ * preview image in the site.
+ */
 function changeHead(head: unknown, base: string, report: Report): Fields {
+  const inSite = (url: string): string =>
+    (url.startsWith(base) ? url.slice(base.length) : url).replace(/^\//, '');
+  let image: string | undefined;
   const headTags: Fields[] = [];
   const scripts: Fields[] = [];
   let favicon: string | undefined;
@@ -167,17 +174,20 @@ function changeHead(head: unknown, base: string, report: Report): Fields {
     const attributes = Object.fromEntries(
       Object.entries(fieldsOf(given)).map(([key, value]) => [key, String(value)]),
     );
-    const {rel = '', href, src} = attributes;
+    const {rel = '', href, src, property, name} = attributes;
+    const isImage = /^(?:og|twitter):image$/.test(property ?? name ?? '');
     const isIcon = tagName === 'link' && /\bicon$/.test(rel) && favicon === undefined;
     if (isIcon && href !== undefined) {
-      favicon = (href.startsWith(base) ? href.slice(base.length) : href).replace(/^\//, '');
+      favicon = inSite(href);
+    } else if (isImage && /^\/(?!\/)/.test(attributes['content'] ?? '')) {
+      image ??= inSite(attributes['content'] ?? '');
     } else if (tagName === 'link' || tagName === 'meta') {
       headTags.push({tagName, attributes: withoutHandlers('head', attributes, report)});
     } else if (tagName === 'script' && src !== undefined && content === undefined) {
       scripts.push(attributes);
     } else report(droppedTag('head', tagName));
   }
-  return {favicon, headTags, scripts};
+  return {favicon, headTags, scripts, image};
 }
 
 function changeDocs({config, versions}: VitepressSite, report: Report): Fields {

@@ -302,6 +302,29 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     );
   });
 
+  it('sets the preview image in the head of a VitePress site as the image of the site', async () => {
+    const meta = (key: string, content: string): string =>
+      `['meta', {property: '${key}', content: '${content}'}]`;
+    const head = [
+      meta('og:image', '/base/og.png'),
+      meta('twitter:image', '/base/x.png'),
+      meta('og:image', 'https://a.example/b.png'),
+      meta('og:title', '/c'),
+    ];
+    const {config} = await planned({
+      '.vitepress/config.js': vitepressConfig(`base: '/base/', head: [${head}]`),
+      'a.md': '# A\n',
+      'public/og.png': '',
+    });
+    expect(config).toMatchObject({
+      themeConfig: {image: 'og.png'},
+      headTags: [
+        {attributes: {content: 'https://a.example/b.png'}},
+        {attributes: {property: 'og:title'}},
+      ],
+    });
+  });
+
   it('converts the tabs of vitepress-plugin-tabs', async () => {
     const {text} = await planned({
       '.vitepress/config.js': vitepressConfig(),

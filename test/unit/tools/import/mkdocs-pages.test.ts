@@ -1,0 +1,191 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../src/cli/run.ts';
+import {writeFiles} from '../../../support/files.ts';
+import {planned} from '../../../support/old-site.ts';
+import {runBuild} from '../../../support/sites.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {fakeIo} from '../../cli/fake-io.ts';
+
+const config =
+  'site_name: T\nsite_url: https://example.org\ntheme: material\nplugins: []\nmarkdown_extensions: [attr_list, footnotes, toc]\n';
+
+/** Returns a page of a MkDocs site without its front matter. */
+async function page(text: string, files: Readonly<Record<string, string>> = {}) {
+  const {text: read, findings} = await planned({
+    'mkdocs.yml': config,
+    'docs/index.md': '# Home\n',
+    'docs/a/page.md': text,
+    ...files,
+  });
+  const printed = (await read('content/docs/current/a/page.md')) ?? '';
+  return {text: printed.replace(/^---\n[\s\S]*?\n---\n/, ''), findings};
+}
+
+describe('links on the pages of a MkDocs site', () => {
+  it('IMP-04 keep their targets if the root contains a file with the same path', async () => {
+    const {text} = await page(
+      '[A](index.md#x) [B](../index.md) [C](other.md)\n\n[d]: index.md\n[d]\n',
+      {
+        'docs/a/index.md': '# A\n',
+        'docs/a/other.md': '# Other\n',
+      },
+    );
+    expect(text).toBe('[A](./index.md#x) [B](../index.md) [C](other.md)\n\n[d]: ./index.md\n[d]\n');
+  });
+
+  it('IMP-04 remain links in titles of admonitions and details', async () => {
+    const {text} = await page(
+      '!!! info "The [`a`][x] and [b]"\n\n    A.\n\n??? tip "See [x], [y](z.md) and [b]"\n\n    B.\n\n!!! note "1] to ["\n\n    C.\n\n  [x]: https://a.example\n',
+    );
+    expect(text).toContain(':::info[The [`a`][x] and [b]]\n');
+    expect(text).toContain(
+      '<summary>See <a href="https://a.example">x</a>, <a href="z.md">y</a> and [b]</summary>',
+    );
+    expect(text).toContain(':::note[1\\] to \\[]\n');
+  });
+
+  it('IMP-04 lead to footnotes', async () => {
+    const {text} = await page('A.[^1] See [it](#fn:1), [back](page.md#fnref:1).\n\n[^1]: Note.\n');
+    expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
+  });
+
+  it('IMP-04 use the last definition', async () => {
+    const {text} = await page(
+      '[A][x]\n\n  [x]: https://a.example\n\n[B][X]\n\n  [X]: https://b.example\n',
+    );
+    expect(text).not.toContain('https://a.example');
+    expect(text).toContain('[X]: https://b.example');
+  });
+});
+
+describe('attributes on the pages of a MkDocs site', () => {
+  it.each(['{ id="9.7.0" }', '{ id=9.7.0 }', '{: #9.7.0 }'])(
+    'IMP-04 set ids: %s',
+    async (written) => {
+      const {text, findings} = await page(
+        `## 9.7.0 <small>May 2025</small> ${written}\n\n[A](#x){ #+b.c }\n`,
+      );
+      expect(text).toBe('## 9.7.0 <small>May 2025</small> {#9.7.0}\n\n[A](#x) <a id="+b.c"></a>\n');
+      expect(findings).toEqual([]);
+    },
+  );
+});
+
+describe('code blocks on the pages of a MkDocs site', () => {
+  it('IMP-04 without an end are text', async () => {
+    const {text} = await page(
+      '=== "A"\n\n    Text.\n    ```\n\n=== "B"\n\n    ```py\n    b\n    ```\n',
+    );
+    expect(text).toContain('Text.\n\\`\\`\\`\n:::\n:::tab[B]');
+    expect(text).toContain('```py\nb\n```\n:::');
+  });
+});
+
+describe('blog posts of a Material site', () => {
+  const post = (front: string, title = 'A `b` – C!'): string =>
+    `---\n${front}\n---\n\n# ${title}\n`;
+
+  it.each([
+    ['', {}, 'date: 2024-03-09', '/blog/2024/03/09/a-b--c'],
+    ['', {}, 'date: {created: 2024-03-09}\ntitle: Own', '/blog/2024/03/09/own'],
+    ['', {}, 'date: 2024-03-09T10:00:00\nslug: own-2.0', '/blog/2024/03/09/own-2.0'],
+    ['post_url_format: "{slug}", blog_dir: .', {dir: 'posts'}, 'date: 2024-03-09', '/a-b--c'],
+    [
+      'post_url_format: "x/{date}/{file}", post_url_date_format: yyyy-M, post_dir: "{blog}/p"',
+      {dir: 'blog/p'},
+      'date: 2024-03-09',
+      '/blog/x/2024-3/one',
+    ],
+  ])(
+    'IMP-04 keep their URLs: %s',
+    async (options, {dir = 'blog/posts'}: {dir?: string}, front, slug) => {
+      const {text} = await planned({
+        'mkdocs.yml': `${config.replace('plugins: []', `plugins: [{blog: {${options}}}]`)}`,
+        'docs/index.md': '# Home\n',
+        [`docs/${dir}/one.md`]: post(front),
+      });
+      expect(await text(`content/docs/current/${dir}/one.md`)).toContain(`slug: ${slug}\n`);
+    },
+  );
+
+  it('IMP-04 are the only pages with a slug', async () => {
+    const files = {'docs/a/page.md': '---\nslug: b\n---\n# A\n'};
+    const {text} = await planned({'mkdocs.yml': config, 'docs/index.md': '# Home\n', ...files});
+    expect(await text('content/docs/current/a/page.md')).not.toContain('slug');
+  });
+
+  it('IMP-04 have the URLs of pages if the format is not supported', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': config.replace(
+        'plugins: []',
+        'plugins: [{blog: {post_url_date_format: MMMM}}]',
+      ),
+      'docs/index.md': '# Home\n',
+      'docs/blog/posts/one.md': post('date: 2024-03-09'),
+    });
+    expect(await text('content/docs/current/blog/posts/one.md')).not.toContain('slug:');
+  });
+});
+
+describe('shortcodes of hooks', () => {
+  const hooks = {'mkdocs.yml': `${config}hooks: [hook.py]\n`};
+
+  it('IMP-04 of Material are converted', async () => {
+    const {text, findings} = await page(
+      `## <!-- md:setting config.blog_dir -->
+
+<!-- md:version 9.2.0 --> <!-- md:version insiders-4.1 -->
+<!-- md:default \`blog\` --> <!-- md:flag required --> <!-- md:sponsors -->
+
+<!-- md:option toc.title --> [blog][config.blog_dir] <!-- md:demo x -->
+`,
+      {
+        ...hooks,
+        'hook.py': 'r"<!-- md:(\\w+)(.*?) -->" f"https://github.com/mkdocs-material/{text}"',
+        'docs/changelog/index.md': '# Log\n\n## 9.2.0\n',
+      },
+    );
+    const badge = (inside: string): string =>
+      `<span class="badge badge--secondary">${inside}</span>`;
+    expect(text).toBe(`## \`blog_dir\` {#config.blog_dir}
+
+${badge('Minimum version: [9.2.0](../changelog/index.md#9.2.0)')} ${badge('Minimum version: insiders-4.1')}
+${badge('Default value: `blog`')} ${badge('Required value')} ${badge('Sponsors only')}
+
+[\`title\`](#+toc.title) <a id="+toc.title"></a> [blog][config.blog_dir] [Demo repository](https://github.com/mkdocs-material/x)
+
+[config.blog_dir]: #config.blog_dir
+`);
+    expect(findings.filter((one) => one.includes('comment'))).toEqual([]);
+  });
+
+  it('IMP-01 of other hooks are reported with their locations', async () => {
+    const text = 'A <!-- my:badge x -->\n\n<!-- A comment. -->\n';
+    const {findings} = await page(text, {...hooks, 'hook.py': 'pass'});
+    expect(findings).toContain('error: A hook replaces this comment, and is not run.');
+    expect((await page(text)).findings).toEqual([]);
+  });
+});
+
+describe('diagrams on the pages of an old site', () => {
+  it('IMP-13 are drawn without a further edit, and the import names what they need', async () => {
+    const cwd = await folderWith({
+      'old/.git/HEAD': '',
+      'old/mkdocs.yml': config,
+      'old/docs/index.md': '# Home\n\n```mermaid\npie\n```\n',
+    });
+    const io = fakeIo({cwd});
+    expect(await run(['import', 'old', 'new'], io)).toBe(0);
+    expect(io.stdout.text()).toContain('The site builds: 0 warnings.');
+    const site = join(cwd, 'new');
+    expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toContain('unsafe-inline');
+    expect(await readFile(join(site, 'package.json'), 'utf8')).toContain('"mermaid": "*"');
+    expect(await readFile(join(site, 'MOVED.md'), 'utf8')).toContain(
+      '`csp` now allows inline styles on all pages',
+    );
+    await writeFiles(site, {'node_modules/mermaid/dist/mermaid.min.js': 'window.mermaid = {};'});
+    expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
+  });
+});
