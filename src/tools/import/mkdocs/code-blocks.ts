@@ -34,8 +34,10 @@ export function codeBlockAt(
 }
 
 /**
- * Returns the index of the line after a code block; `undefined` if the block has no end. The closing fence is indented at most three characters more than
+ * Returns the index of the line after a code block. The closing fence is indented at most three characters more than
  * the opening one.
+ *
+ * @returns `undefined` if the block has no end.
  */
 function endOfFence(
   lines: readonly string[],

@@ -1,4 +1,5 @@
 import {join, posix} from 'node:path';
+import {positionAt} from '../../../core/diagnostics/position.ts';
 import {droppedField} from '../config-findings.ts';
 import {type Report, reporter} from '../findings.ts';
 import {linesBefore, readPage} from '../front-matter.ts';
@@ -13,7 +14,6 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {lineAt} from '../text.ts';
 import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {postSlug} from './blog-posts.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
@@ -177,7 +177,7 @@ function readSource(
       onLost: (offset, comment) => {
         report.lost('shortcode-lost', 'A hook replaces this comment, and is not run.', {
           file: oldPath,
-          line: lineAt(read.body, offset) + linesBefore(read),
+          line: positionAt(read.body, offset).line + linesBefore(read),
           target: comment,
           consequence: 'The text that the hook generates is missing.',
           hint: 'Replace the comment with its result.',
