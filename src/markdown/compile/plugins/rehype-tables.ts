@@ -14,6 +14,7 @@ export function rehypeTables(): (tree: Root) => void {
       const [head, ...rows] = rowsOf(table);
       if (head === undefined || !isPlain(table, head, rows)) return;
       const headers = elementsOf(head);
+      groupHeader(table, head);
       setRole(table, 'table');
       for (const group of elementsOf(table)) {
         if (groups.has(group.tagName)) setRole(group, 'rowgroup');
@@ -43,6 +44,20 @@ function isPlain(table: Element, head: Element, rows: readonly Element[]): boole
     cells.every((cell) => cell.tagName === 'td' && !holdsTable(cell)) &&
     [...headers, ...cells].every(({properties}) => !properties['rowSpan'] && !properties['colSpan'])
   );
+}
+
+/** Moves a header row in raw HTML, which can be among the other rows, to a `<thead>` element, which styles hide. */
+function groupHeader(table: Element, head: Element): void {
+  const group = elementsOf(table).find(({children}) => children.includes(head)) ?? table;
+  if (group.tagName === 'thead') return;
+  group.children = group.children.filter((child) => child !== head);
+  const start = group === table ? 0 : table.children.indexOf(group);
+  table.children.splice(start, 0, {
+    type: 'element',
+    tagName: 'thead',
+    properties: {},
+    children: [head],
+  });
 }
 
 /** Marks a header cell as a column header, unless it is empty. */

@@ -29,6 +29,15 @@ describe('tables', () => {
     );
   });
 
+  it.each([
+    '<table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+    '<table><tbody><tr><th>A</th></tr><tr><td>1</td></tr></tbody></table>',
+  ])('MD-25 have a group for the header row in `%s`', async (source) => {
+    expect(await html(source)).toMatch(
+      /<thead[^>]*><tr role="row"><th[^>]*>A<.*<td role="cell" data-label="A">1</s,
+    );
+  });
+
   it('MD-25 have no empty headers', async () => {
     const table = await html('| | A |\n|-|-|\n| b | 1 |');
     expect(table).toContain('<td role="cell"></td>\n<th role="columnheader">A</th>');
