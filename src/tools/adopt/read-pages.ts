@@ -247,7 +247,7 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   // Search results, which scripts show.
   if ('kind' in page && /(?:^|\/)search\//.test(path)) return true;
   if (unknownUrlPage.test(path)) return true;
-  const file = path.replace(/\/index\.html$/, '.html');
+  const file = path.replace(/(^|\/)search\/index\.html$/, '$1search.html');
   const isNamed = (names: readonly string[]): boolean =>
     names.some((name) =>
       name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`),

@@ -192,10 +192,7 @@ function linkedContent(block: Element, {code}: Conversion['options']['markup']):
 function convertSignatures({article, profile}: Conversion): void {
   for (const signature of selectAll(profile.signature ?? '', article)) {
     if (select('pre, p', signature) !== undefined || closest(signature, 'pre, code')) continue;
-    for (const part of selectAll('code, tt', signature)) {
-      if (attribute(part, 'id') === undefined) unwrap(part);
-      else part.tagName = 'span';
-    }
+    for (const part of selectAll('code, tt', signature)) part.tagName = 'span';
     const code = ours('code', {}, signature.children, signature);
     signature.children = [code];
     setParent(signature, [code]);

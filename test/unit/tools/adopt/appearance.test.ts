@@ -33,7 +33,7 @@ describe('ADOPT-12 parts that readers would miss', () => {
       ),
     });
     expect(articleOf(adopted, 'lid')).toMatch(
-      /<dt id="kettle\.open"><code translate="no">kettle\.<span id="open">open<\/span>/,
+      /<dt id="kettle\.open"><code translate="no">kettle\.<span id="open"><strong>open<\/strong><\/span>/,
     );
   });
 
@@ -104,6 +104,7 @@ it('ADOPT-08 a search page in its own folder is skipped', async () => {
   const adopted = await adopt({
     'index.html': sphinx('<p>Text.</p>'),
     'search/index.html': sphinx('<p>Enter a word.</p>'),
+    'toc/index.html': sphinx('<p>About contents.</p>'),
   });
   expect(adopted.report.skipped).toEqual(['search/index.html']);
 });
