@@ -24,6 +24,7 @@ export function rehypeTables(): (tree: Root) => void {
       for (const row of rows) {
         for (const [column, cell] of elementsOf(row).entries()) {
           setRole(cell, 'cell');
+          if (isEmpty(cell)) cell.children = [];
           const label = headers[column] && textOf(headers[column]).trim();
           if (label) cell.properties['dataLabel'] = label;
         }
@@ -62,9 +63,14 @@ function groupHeader(table: Element, head: Element): void {
 
 /** Marks a header cell as a column header, unless it is empty. */
 function describeHeader(header: Element): void {
-  const isEmpty = textOf(header).trim() === '' && elementsOf(header).length === 0;
-  if (isEmpty) header.tagName = 'td';
-  setRole(header, isEmpty ? 'cell' : 'columnheader');
+  const hasContent = !isEmpty(header);
+  if (!hasContent) header.tagName = 'td';
+  setRole(header, hasContent ? 'columnheader' : 'cell');
+}
+
+/** True for a cell without content, which styles can hide if its label would be alone. */
+function isEmpty(cell: Element): boolean {
+  return textOf(cell).trim() === '' && elementsOf(cell).length === 0;
 }
 
 function setRole(element: Element, role: string): void {

@@ -66,6 +66,7 @@ export const vuepress2: Profile = {
     '.page-nav',
     '.vp-page-nav',
     '.external-link-icon-sr-only',
+    '.loading-icon-wrapper',
   ],
   admonitions: [customBlock],
   tabs: codeGroups,

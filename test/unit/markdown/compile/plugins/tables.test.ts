@@ -38,6 +38,11 @@ describe('tables', () => {
     );
   });
 
+  it('MD-25 have no space in empty cells, so that their labels can be hidden', async () => {
+    const source = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td> </td></tr></table>';
+    expect(await html(source)).toContain('<td role="cell" data-label="B"></td>');
+  });
+
   it('MD-25 have no empty headers', async () => {
     const table = await html('| | A |\n|-|-|\n| b | 1 |');
     expect(table).toContain('<td role="cell"></td>\n<th role="columnheader">A</th>');
