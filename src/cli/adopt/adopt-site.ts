@@ -84,12 +84,13 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
     const {site} = await loadConfig(request.siteFolder);
     return await adoptInto(site, request, context);
   }
-  const configFor = (csp: CspSources, title?: string): string =>
+  const configFor = (csp: CspSources, adopted?: AdoptedVersion): string =>
     newSiteConfig({
-      title: title ?? request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
+      title: adopted?.siteTitle ?? request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
       url: request.url,
       version: request.version,
       csp,
+      hasHome: adopted?.pages.some(({path}) => path === '/') ?? false,
     });
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
@@ -110,7 +111,7 @@ async function adoptInto(
     onProgress,
     initSite,
     newConfig,
-  }: Context & {readonly newConfig?: (csp: CspSources, title?: string) => string},
+  }: Context & {readonly newConfig?: (csp: CspSources, adopted?: AdoptedVersion) => string},
 ): Promise<AdoptOutcome> {
   const {source, sourceName, version: name, url, path} = request;
   const isNewSite = newConfig !== undefined;
@@ -155,7 +156,7 @@ async function adoptInto(
   if (request.dryRun || isRefused) return {...outcome, isWritten: false, toAdd: undefined};
   signal.throwIfAborted();
   if (newConfig !== undefined) {
-    await initSite(newConfig(adopted.report.csp, adopted.siteTitle));
+    await initSite(newConfig(adopted.report.csp, adopted));
   }
   const siteFolder = isNewSite ? await realpath(request.siteFolder) : site.folder;
   const toAdd = await writeVersion(

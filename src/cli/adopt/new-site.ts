@@ -8,13 +8,15 @@ interface NewSite {
   readonly version: string;
   /** Other hosts from which pages load files. */
   readonly csp: CspSources;
+  /** True if the old documentation has a home page, to which the navbar's title leads. */
+  readonly hasHome: boolean;
 }
 
 /**
  * Returns the configuration of a site whose only version is the adopted one. The pages keep their paths relative to the
  * old URL.
  */
-export function newSiteConfig({title, url, version, csp}: NewSite): string {
+export function newSiteConfig({title, url, version, csp, hasHome}: NewSite): string {
   const {origin, pathname} = new URL(url ?? 'https://example.org/');
   const setting = cspSetting(csp);
   const policy =
@@ -35,6 +37,12 @@ ${policy}
     routeBasePath: '/',
     versions: [{name: ${quoted(version)}}],
   },
+
+  themeConfig: {
+    // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
+    colorMode: {respectPrefersColorScheme: true},
+    code: {theme: 'github-light', darkTheme: 'dark-plus'},
+${hasHome ? `    navbar: {title: ${quoted(title)}},\n` : ''}  },
 });
 `;
 }

@@ -239,10 +239,12 @@ export function outputPathProblem(outputPath: string): string | undefined {
  *
  * @example routeToDataPath('/docs/2.x/') // '_data/docs/2.x'
  * @example routeToDataPath('/') // '_data/index'
+ * @example routeToDataPath('/search') // '_data/_data/search', because `_data/search.json` describes the search index
  */
 export function routeToDataPath(routePath: string): string {
   const path = withoutTrailingSlash(routePath).slice(1);
-  return `_data/${path === '' ? 'index' : path}`;
+  const folder = /^(?:routes|search|sidebars\/[^/]+)$/.test(path) ? '_data/_data/' : '_data/';
+  return folder + (path === '' ? 'index' : path);
 }
 
 /**

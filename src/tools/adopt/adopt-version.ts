@@ -68,7 +68,7 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     onProgress('read', done, total);
   });
   if (old.pages.size === 0) throw noPages(sourceName, old);
-  const planned = planPages([...old.pages.keys()]);
+  const planned = planPages([...old.pages.keys()], version.path);
   const {url, urls} = urlsOf(input, old);
   const aliases = aliasesOf(old, urls);
   const names = namesOf(planned, old, source, aliases);

@@ -5,6 +5,7 @@ import {
   withoutBaseUrl,
   withoutTrailingSlash,
 } from '../../core/urls/href.ts';
+import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
 import type {PlannedPage} from './plan-pages.ts';
 
 /** Location of the old pages and of the new version. */
@@ -61,7 +62,15 @@ export function findOldPaths(
     const href = routeToHref(path, baseUrl);
     if (form !== target) {
       if (own.has(form)) return false;
-      if (contract.has(href) || isTaken(path)) {
+      const isReserved = target !== undefined && reservedPathProblem(form, undefined) !== undefined;
+      // The redirect from `/lid.html` would be the file of the page `/lid`.
+      const clean = withoutTrailingSlash(normalizeRoutePath(form));
+      if (
+        (clean !== target && own.has(clean)) ||
+        contract.has(href) ||
+        isTaken(path) ||
+        isReserved
+      ) {
         taken.add(path);
         return false;
       }

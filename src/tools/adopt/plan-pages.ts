@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {foldedPath} from '../../core/files/path-register.ts';
 import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/href.ts';
+import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
 
 /** Id and paths of a page in the new version. */
 export interface PlannedPage {
@@ -21,8 +22,14 @@ export interface PlannedPage {
  */
 const extensionLike = /\.(?=[a-z][a-z\d]+$)/i;
 
-/** Plans a version's pages. Names that differ only in case get numbers. @param files Paths of old pages, sorted. */
-export function planPages(files: readonly string[]): PlannedPage[] {
+/**
+ * Plans a version's pages. Names that differ only in case, and names that the site reserves for generated files, are
+ * changed.
+ *
+ * @param files Paths of old pages, sorted.
+ * @param root Path of the version: `/` or `/docs/1.x`.
+ */
+export function planPages(files: readonly string[], root: string): PlannedPage[] {
   const taken = new Set<string>();
   // Index pages are first, so that they keep their folder's path.
   const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
@@ -31,9 +38,12 @@ export function planPages(files: readonly string[]): PlannedPage[] {
       const bare = file.replace(/\.(?:x?html?)$/i, '').replace(extensionLike, '-');
       const route = (name: string): string =>
         withoutTrailingSlash(normalizeRoutePath(`/${name}.html`));
-      let name = bare;
+      const path = (root === '/' ? '' : root) + route(bare);
+      const isReserved = reservedPathProblem(path, undefined) !== undefined;
+      const free = isReserved ? bare.replace(/^[^/]+/, '$&-pages') : bare;
+      let name = free;
       for (let number = 2; taken.has(foldedPath(route(name))); number += 1)
-        name = `${bare}-${number}`;
+        name = `${free}-${number}`;
       taken.add(foldedPath(route(name)));
       return [
         file,

@@ -105,6 +105,11 @@ export function readPages(
   const shellOf = compareSample(all.map(([, read]) => read));
   for (const [index, [path, read]] of all.entries()) {
     onProgress(index, all.length);
+    const twin = twinOf(path, read, files);
+    if (twin !== undefined) {
+      redirects.set(path, twin);
+      continue;
+    }
     const {page, text, isDamaged, encoding} = openPage(
       read,
       likelyFirst(candidates, last),
@@ -158,6 +163,17 @@ export function readPages(
     shellOf,
     diagnostics,
   };
+}
+
+/**
+ * Returns the relative URL of the index page that is equal to a page. Docusaurus 1 writes each page twice, as `lid.html`
+ * and as `lid/index.html`.
+ */
+function twinOf(path: string, read: ReadBytes, files: OldFiles['files']): string | undefined {
+  const folder = path.replace(/\.html$/, '');
+  const other = files.get(`${folder}/index.html`);
+  if (other === undefined || Buffer.compare(read(), other()) !== 0) return undefined;
+  return `${encodeURIComponent(posix.basename(folder))}/index.html`;
 }
 
 /** Minimum number of pages with the same text outside their articles. Such a text is part of the theme. */
@@ -231,9 +247,10 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   // Search results, which scripts show.
   if ('kind' in page && /(?:^|\/)search\//.test(path)) return true;
   if (unknownUrlPage.test(path)) return true;
+  const file = path.replace(/(^|\/)search\/index\.html$/, '$1search.html');
   const isNamed = (names: readonly string[]): boolean =>
     names.some((name) =>
-      name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
+      name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`),
     );
   if ('kind' in page) return isNamed(commonSkip);
   return isNamed(page.profile.skip ?? []) || (isNamed(commonSkip) && !hasText(page.article));

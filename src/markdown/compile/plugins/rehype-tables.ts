@@ -14,6 +14,7 @@ export function rehypeTables(): (tree: Root) => void {
       const [head, ...rows] = rowsOf(table);
       if (head === undefined || !isPlain(table, head, rows)) return;
       const headers = elementsOf(head);
+      groupHeader(table, head);
       setRole(table, 'table');
       for (const group of elementsOf(table)) {
         if (groups.has(group.tagName)) setRole(group, 'rowgroup');
@@ -23,6 +24,7 @@ export function rehypeTables(): (tree: Root) => void {
       for (const row of rows) {
         for (const [column, cell] of elementsOf(row).entries()) {
           setRole(cell, 'cell');
+          if (isEmpty(cell)) cell.children = [];
           const label = headers[column] && textOf(headers[column]).trim();
           if (label) cell.properties['dataLabel'] = label;
         }
@@ -45,11 +47,30 @@ function isPlain(table: Element, head: Element, rows: readonly Element[]): boole
   );
 }
 
+/** Moves a header row in raw HTML, which can be among the other rows, to a `<thead>` element, which styles hide. */
+function groupHeader(table: Element, head: Element): void {
+  const group = elementsOf(table).find(({children}) => children.includes(head)) ?? table;
+  if (group.tagName === 'thead') return;
+  group.children = group.children.filter((child) => child !== head);
+  const start = group === table ? 0 : table.children.indexOf(group);
+  table.children.splice(start, 0, {
+    type: 'element',
+    tagName: 'thead',
+    properties: {},
+    children: [head],
+  });
+}
+
 /** Marks a header cell as a column header, unless it is empty. */
 function describeHeader(header: Element): void {
-  const isEmpty = textOf(header).trim() === '' && elementsOf(header).length === 0;
-  if (isEmpty) header.tagName = 'td';
-  setRole(header, isEmpty ? 'cell' : 'columnheader');
+  const hasContent = !isEmpty(header);
+  if (!hasContent) header.tagName = 'td';
+  setRole(header, hasContent ? 'columnheader' : 'cell');
+}
+
+/** True for a cell without content, which styles can hide if its label would be alone. */
+function isEmpty(cell: Element): boolean {
+  return textOf(cell).trim() === '' && elementsOf(cell).length === 0;
 }
 
 function setRole(element: Element, role: string): void {

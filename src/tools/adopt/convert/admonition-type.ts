@@ -3,7 +3,7 @@ import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
 /** Words for admonition types in the classes of other generators, keyed by the theme's type. */
 const types = {
   note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
-  tip: 'tip hint success check done pre post solution',
+  tip: 'tip success check done pre post solution',
   info: 'info information important tldr question help faq primary light dark blue since version',
   caution: 'caution warning attention deprecated yellow orange user copyright',
   danger: 'danger error failure fail missing bug red alert-danger attention-danger',
@@ -19,5 +19,6 @@ export function admonitionTypeOf(classes: readonly string[]): AdmonitionName {
   for (const name of ['danger', 'caution', 'tip', 'info', 'note'] as const) {
     if (types[name].split(' ').some((word) => words.has(word))) return name;
   }
-  return 'note';
+  // In VuePress and GitBook, `hint` is a part of the name of every admonition.
+  return words.has('hint') ? 'tip' : 'note';
 }

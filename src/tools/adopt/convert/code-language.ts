@@ -23,6 +23,7 @@ export const aliases: Readonly<Record<string, string>> = {
   ipython3: 'python',
   irb: 'ruby',
   'julia-repl': 'julia',
+  'myst-ansi': 'text',
   numpy: 'python',
   output: 'text',
   'obj-c': 'objective-c',

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Properties} from 'hast';
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {classList} from '../../../markdown/compile/plugins/plugin.ts';
 import {undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
@@ -48,7 +48,8 @@ export function convertCode(conversion: Conversion): ConvertedCode {
 function convertBlock(block: Element, conversion: Conversion): NamedLanguage | undefined {
   const {profile, article} = conversion;
   const boxes = boxesOf(block, article, profile.codeBox);
-  const outer = boxes.at(-1) ?? block;
+  const titles = boxes.flatMap((box) => selectAll(profile.codeTitle ?? '', box));
+  const outer = boxes.findLast((box) => !hasOtherContent(box, [block, ...titles])) ?? block;
   const code = select('code', block);
   const around = [...(code ? [code] : []), block, ...boxes.filter((box) => box !== block)];
   const language = languageOf(around.concat(parentElements(outer, article)));
@@ -95,6 +96,15 @@ function boxesOf(block: Element, article: Element, selector: string | undefined)
     if (matches(at, selector) && selectAll('pre', at).length <= maxBlocksInBox) boxes.push(at);
   }
   return boxes;
+}
+
+const media = new Set('img svg picture video audio math'.split(' '));
+
+/** True if a node contains text or images outside the given elements. */
+function hasOtherContent(node: Nodes, known: readonly Element[]): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type !== 'element' || known.includes(node)) return false;
+  return media.has(node.tagName) || node.children.some((child) => hasOtherContent(child, known));
 }
 
 /**
@@ -181,8 +191,8 @@ function linkedContent(block: Element, {code}: Conversion['options']['markup']):
 /** Shows API signatures as code. Their links are kept. */
 function convertSignatures({article, profile}: Conversion): void {
   for (const signature of selectAll(profile.signature ?? '', article)) {
-    if (select('code, pre, p', signature) !== undefined || closest(signature, 'pre, code'))
-      continue;
+    if (select('pre, p', signature) !== undefined || closest(signature, 'pre, code')) continue;
+    for (const part of selectAll('code, tt', signature)) part.tagName = 'span';
     const code = ours('code', {}, signature.children, signature);
     signature.children = [code];
     setParent(signature, [code]);

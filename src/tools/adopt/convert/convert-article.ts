@@ -4,6 +4,7 @@ import {type ConvertedLinks, convertLinks, type LinkContext} from '../links/conv
 import {ours} from '../tree/edit.ts';
 import {attribute, linkParents, setParent} from '../tree/select.ts';
 import {convertAdmonitions, convertTabs} from './admonitions.ts';
+import {keepAppearance} from './appearance.ts';
 import {type ConvertedCode, convertCode} from './code.ts';
 import {convertHeadings} from './headings.ts';
 import {convertMath} from './math.ts';
@@ -39,6 +40,7 @@ export function convertArticle(
   convertAdmonitions(conversion);
   convertThemeImages(clean);
   uniqueIds(conversion);
+  keepAppearance(conversion);
   stripForeign(clean);
   removeWrappers(clean);
   convertHeadings(conversion);

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
-import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
+import {attribute, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Matches attributes that refer to the old theme's styles, scripts or roles. */
@@ -20,14 +20,6 @@ export function stripForeign(article: Element): void {
     else if (attribute(label, 'id') === undefined)
       replace(label, text(' '), ...label.children, text(' '));
     else label.tagName = 'span';
-  }
-  for (const drawing of selectAll('svg:not([width]):not([height])', article)) {
-    const parent = parentOf(drawing);
-    const isIcon =
-      parent?.type === 'element' && !['div', 'figure', 'section'].includes(parent.tagName);
-    // The old style sheets gave icons the size of the text.
-    if (isIcon && !isOurs(drawing))
-      Object.assign(drawing.properties, {width: '1em', height: '1em'});
   }
   walk(article, (element) => {
     if (isOurs(element)) return true;

@@ -4,7 +4,7 @@ import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
 import {isPage} from '../source/types.ts';
-import {replaceKeepingId} from '../tree/edit.ts';
+import {replaceKeepingId, unwrap} from '../tree/edit.ts';
 import {attribute, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
@@ -106,6 +106,12 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     reportPart(conversion, link, deadLink(href, target));
     delete link.properties['href'];
     delete link.properties['target'];
+  }
+
+  // Text without a target must not look like a link.
+  for (const link of selectAll('a:not([href]):not([name])', article)) {
+    if (attribute(link, 'id') === undefined) unwrap(link);
+    else link.tagName = 'span';
   }
 
   for (const {properties} of selectAll('image', article)) {

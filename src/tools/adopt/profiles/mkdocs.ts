@@ -17,6 +17,8 @@ const shared = {
   ],
   codeBox: '.highlight, .highlighttable, .codehilite',
   codeTitle: '.filename',
+  // Section titles of mkdocstrings.
+  bold: '.doc-section-title',
   titleSeparators: [' - '],
 } satisfies Partial<Profile>;
 

@@ -22,6 +22,9 @@ const shared = {
     '.literal-block-wrapper, .highlighttable, div[class^="highlight-"], div.highlight, .nbinput, .cell_input, .cell_output',
   codeTitle: '.code-block-caption',
   signature: 'dt.sig, dl.function > dt, dl.class > dt, dl.method > dt, dl.data > dt',
+  bold: 'p.rubric, p.topic-title, p.sidebar-title, dl.field-list > dt, .sd-card-title, span.descname',
+  raised: 'a.footnote-reference.brackets',
+  apart: 'dt .classifier, .eqno + *, a:has(> .viewcode-link)',
   titleSeparators: [' — ', ' – ', ' - '],
 } satisfies Partial<Profile>;
 

@@ -52,6 +52,12 @@ export interface Profile {
   readonly codeBox?: string | undefined;
   /** Lines in a code block that does not contain line breaks. */
   readonly codeLine?: string | undefined;
+  /** Text that the old style sheets show in bold. */
+  readonly bold?: string | undefined;
+  /** Text that the old style sheets show as superscript. */
+  readonly raised?: string | undefined;
+  /** Inline text that the old style sheets show apart from the preceding text. */
+  readonly apart?: string | undefined;
   /** Tables that only lay out other content. */
   readonly layoutTables?: string | undefined;
   /** Names of files and folders that are not documentation: `search.html`, `_print/`. */

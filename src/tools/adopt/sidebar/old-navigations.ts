@@ -30,6 +30,8 @@ export function navigationsOf(
   };
   /** Pages and the labels of links to them. */
   const named = new Set<string>();
+  /** Labels of groups without a link, with the first page that contains the group; `''` if several pages contain it. */
+  const groups = new Map<string, string>();
   const branchOf =
     (page: string, base: string | undefined) =>
     ({label, href, entries}: NavigationEntry): Branch[] => {
@@ -45,8 +47,12 @@ export function navigationsOf(
         redirected !== undefined && isFile ? urls.resolve(redirected, target.path) : target;
       const linked = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
       if (linked !== undefined) named.add(`${linked} ${label}`);
+      if (isMenu && branches.length > 0)
+        groups.set(label, [page, undefined].includes(groups.get(label)) ? page : '');
       // Some generators do not link the entry of the current page.
-      const file = linked ?? (isMenu && named.has(`${page} ${label}`) ? page : undefined);
+      const isGroup = branches.length > 0 && groups.get(label) === '';
+      const isCurrent = isMenu && !isGroup && named.has(`${page} ${label}`);
+      const file = linked ?? (isCurrent ? page : undefined);
       const url = target?.kind === 'external' ? target.url : undefined;
       return [{key: file ?? url ?? label, label, page: file, url, branches}];
     };

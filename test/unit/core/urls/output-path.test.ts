@@ -109,6 +109,18 @@ describe('routeToDataPath', () => {
   });
 });
 
+it('routeToDataPath keeps the data of pages apart from the files that describe the site', () => {
+  expect(
+    ['/search', '/routes/', '/sidebars/2.x', '/sidebars', '/docs/search'].map(routeToDataPath),
+  ).toEqual([
+    '_data/_data/search',
+    '_data/_data/routes',
+    '_data/_data/sidebars/2.x',
+    '_data/sidebars',
+    '_data/docs/search',
+  ]);
+});
+
 describe('likelyFile', () => {
   it.each([
     ['', 'index.html', 'index.html'],

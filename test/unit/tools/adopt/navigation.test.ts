@@ -44,6 +44,20 @@ describe('ADOPT-16 navigations of the same part of the site are merged', () => {
     ).toEqual([['Guide', '  Boil', 'Parts', '  Lid']]);
   });
 
+  it('if a group has the label of the current page', async () => {
+    const menu =
+      group('Parts', entry('lid.html', 'Lid')) + group('Guide', entry('boil.html', 'Boil'));
+    const link = '<p><a href="parts.html">Parts</a></p>';
+    expect(
+      await sidebarsOf({
+        'boil.html': vuepress('Boil', menu),
+        'lid.html': vuepress('Lid', menu),
+        'parts.html': vuepress('Parts', menu),
+        'start.html': vuepress('Start', menu + entry('parts.html', 'Parts')) + link,
+      }),
+    ).toEqual([['Parts', '  Lid', 'Guide', '  Boil', 'Parts']]);
+  });
+
   it('but not parts whose groups have the same names and other pages', async () => {
     const build = (folder: string): Record<string, string> => ({
       [`${folder}/boil.html`]: vuepress('Boil', group('Guide', entry('boil.html', folder))),

@@ -122,7 +122,13 @@ it('ADOPT-09 lists the sources of audio and video apart from those of images', a
     media: ['https://media.example', 'https://sound.example'],
   };
   expect(report.csp).toEqual(csp);
-  const config = newSiteConfig({title: 'Kettle', url: undefined, version: '1.x', csp});
+  const config = newSiteConfig({
+    title: 'Kettle',
+    url: undefined,
+    version: '1.x',
+    csp,
+    hasHome: true,
+  });
   expect(config).toContain(
     "\n  // Pages load files from these hosts.\n  csp: {img: ['https://images.example', 'https://wide.example'], media: ['https://media.example', 'https://sound.example']},\n",
   );

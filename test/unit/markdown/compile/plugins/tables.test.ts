@@ -29,6 +29,20 @@ describe('tables', () => {
     );
   });
 
+  it.each([
+    '<table><tr><th>A</th></tr><tr><td>1</td></tr></table>',
+    '<table><tbody><tr><th>A</th></tr><tr><td>1</td></tr></tbody></table>',
+  ])('MD-25 have a group for the header row in `%s`', async (source) => {
+    expect(await html(source)).toMatch(
+      /<thead[^>]*><tr role="row"><th[^>]*>A<.*<td role="cell" data-label="A">1</s,
+    );
+  });
+
+  it('MD-25 have no space in empty cells, so that their labels can be hidden', async () => {
+    const source = '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td> </td></tr></table>';
+    expect(await html(source)).toContain('<td role="cell" data-label="B"></td>');
+  });
+
   it('MD-25 have no empty headers', async () => {
     const table = await html('| | A |\n|-|-|\n| b | 1 |');
     expect(table).toContain('<td role="cell"></td>\n<th role="columnheader">A</th>');
