@@ -1,7 +1,7 @@
 import {join, posix} from 'node:path';
 import {droppedField} from '../config-findings.ts';
 import {type Report, reporter} from '../findings.ts';
-import {linesBefore, readPage} from '../front-matter.ts';
+import {linesBefore} from '../front-matter.ts';
 import {
   completePlan,
   type Importer,
@@ -27,6 +27,7 @@ import {printStyles, stylesPath} from './colors.ts';
 import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
 import {hasMacros, withMacros} from './macros.ts';
+import {readMetaData} from './meta-data.ts';
 import {changeNav} from './nav.ts';
 import {readNav} from './nav-plugins.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
@@ -160,7 +161,7 @@ function readSource(
   const included = plugins.has('include-markdown')
     ? withIncluded(source, oldPath, {...snippets, docsDir})
     : source;
-  const written = readPage(included);
+  const written = readMetaData(included);
   const macros = fieldsOf(plugins.get('macros'));
   const isTemplate = plugins.has('macros') && hasMacros(macros, written.fields);
   const lostMacros = new Set<number>();
