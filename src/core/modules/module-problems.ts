@@ -71,11 +71,11 @@ function hintFor(missing: string): string {
 }
 
 /** Returns the column for editors, which count UTF-16 code units, while esbuild counts bytes. */
-function columnOf({lineText, column}: EsbuildLocation): number {
+export function columnOf({lineText, column}: EsbuildLocation): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
+export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 

@@ -9,6 +9,8 @@ export interface Page {
   readonly yaml: readonly string[];
   /** The text after the front matter. */
   readonly body: string;
+  /** Number of lines before the body, if the front matter is not YAML between two fences. */
+  readonly linesBefore?: number;
 }
 
 export function readPage(text: string): Page {
@@ -45,8 +47,8 @@ export function parseFields(yaml: string): Fields {
 }
 
 /** Returns the number of lines before the body. */
-export function linesBefore({yaml}: Page): number {
-  return yaml.length > 0 ? yaml.length + 2 : 0;
+export function linesBefore({yaml, linesBefore: own}: Page): number {
+  return own ?? (yaml.length > 0 ? yaml.length + 2 : 0);
 }
 
 /**

@@ -1,7 +1,9 @@
 import {isUtf8} from 'node:buffer';
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
-import {basename, dirname, join, parse, resolve} from 'node:path';
+import {dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {withEsbuild} from '../../core/modules/esbuild.ts';
+import {columnOf, isBuildFailure} from '../../core/modules/module-problems.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
 import type {FileList} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
@@ -94,19 +96,35 @@ export async function listOldFiles(
  * @returns `undefined` if the file does not exist.
  * @throws {BuildError} If the file is not JSON.
  */
-export function readJson(path: string, folders: OldFolders): unknown {
-  const text = readOldFile(path, folders);
+export async function readJson(path: string, folders: OldFolders): Promise<unknown> {
+  const text = readOldFile(path, folders)?.replace(/^\uFEFF/, '');
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch {
     throw buildError({
       code: 'old-file-invalid',
-      message: 'The file is not valid JSON.',
-      file: basename(path),
+      ...(await syntaxProblem(text)),
+      file: path,
       hint: 'Correct the file: Docusaurus cannot read it either.',
     });
   }
+}
+
+/** Describes the first error in a JSON text. Not all errors of `JSON.parse` contain a position. */
+async function syntaxProblem(
+  text: string,
+): Promise<Pick<Diagnostic, 'message' | 'line' | 'column'>> {
+  const message = 'The file is not valid JSON';
+  try {
+    await withEsbuild(({transform}) => transform(text, {loader: 'json', logLevel: 'silent'}));
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    const [{text: reason = '', location = null} = {}] = error.errors;
+    if (location === null) return {message: `${message}: ${reason}.`};
+    return {message: `${message}: ${reason}.`, line: location.line, column: columnOf(location)};
+  }
+  return {message: `${message}.`};
 }
 
 /**

@@ -2,6 +2,7 @@ import {dirname} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {docusaurus} from './docusaurus/importer.ts';
 import {docusaurus1} from './docusaurus1/importer.ts';
+import {decide, quoted} from './findings.ts';
 import type {Importer, ImportPlan, SourceSite} from './importer.ts';
 import {mkdocs} from './mkdocs/importer.ts';
 import {configuredFinder, type OldFolders, oldFolders} from './old-files.ts';
@@ -10,7 +11,7 @@ import type {Permissions} from './run/permissions.ts';
 import {siteRunner} from './run/run-file.ts';
 import type {SiteRules} from './site-rules.ts';
 import {withUtf8} from './utf8.ts';
-import {textOf} from './values.ts';
+import {fieldsOf, textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 
 /** Generators whose sites can be imported: the values of `--from`. */
@@ -57,9 +58,28 @@ function opener<Site extends SourceSite>(
       const {madeWith, major, config} = site;
       const title = textOf(config['title'] ?? config['site_name']);
       const utf8 = withUtf8(await plan(site), folders);
-      return {...folders, configFile, madeWith, major, generator, title, plan: utf8};
+      const complete = {...utf8, findings: [...utf8.findings, ...datesLost(utf8, configFile)]};
+      return {...folders, configFile, madeWith, major, generator, title, plan: complete};
     },
   };
+}
+
+/** Reports that pages show new dates, because the history of the old site is not in that of the new site. */
+function datesLost({config}: ImportPlan, configFile: string): Diagnostic[] {
+  const docs = fieldsOf(config['docs']);
+  const shown = ['showLastUpdateTime', 'showLastUpdateAuthor'].filter((key) => docs[key] === true);
+  if (shown.length === 0) return [];
+  return [
+    decide(
+      'dates-restart',
+      'The old site shows when its pages were last changed. The history of the old files is not imported.',
+      {
+        file: configFile,
+        consequence: 'Until they change again, pages show the commit that adds the new site.',
+        hint: `Set \`last_update\` in the front matter of pages whose date matters, or remove ${quoted(shown.map((key) => `docs.${key}`))} from \`site.config.ts\`.`,
+      },
+    ),
+  ];
 }
 
 const openers = [

@@ -1,4 +1,4 @@
-import {chmod, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {chmod, mkdir, readdir, readFile, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
@@ -35,7 +35,26 @@ describe('an import of damaged files', () => {
       {...docusaurus1, 'old/siteConfig.js': 'module.exports = {\n  title: missing.title,\n};'},
       'Running the file failed: `ReferenceError: missing is not defined`.',
     ],
-    ['a broken sidebar file', {...docusaurus1, 'old/sidebars.json': '{"docs": '}, 'not valid JSON'],
+    [
+      'a broken sidebar file',
+      {...docusaurus1, 'old/sidebars.json': '{"docs": '},
+      'sidebars.json:1:10  error old-file-invalid\n  The file is not valid JSON: Unexpected end of file',
+    ],
+    [
+      'a broken sidebar file of a version',
+      {
+        ...small,
+        'old/versions.json': '["1.0"]',
+        'old/versioned_docs/version-1.0/a.md': '# A\n',
+        'old/versioned_sidebars/version-1.0-sidebars.json': '{\n  "é": ["a",]\n}',
+      },
+      'versioned_sidebars/version-1.0-sidebars.json:2:12  error old-file-invalid',
+    ],
+    [
+      'a broken `sidebars.js`',
+      {...small, 'old/sidebars.js': 'module.exports = {\n  docs: ["a" "b"],\n};'},
+      'sidebars.js:2:14  error',
+    ],
     [
       'a VitePress configuration with a syntax error',
       {...vitepress, 'old/.vitepress/config.js': 'export default {\n  title: \n};'},
@@ -112,6 +131,20 @@ describe('an import of damaged files', () => {
     expect(written['content/docs/current/latin.md']).toContain('# Café');
     expect(written['content/docs/current/utf16.md']).toContain('# Été');
     expect(written['MOVED.md']).toMatch(/The file is not UTF-8 text\. .*\n {2}- `.*latin\.md`/);
+  });
+
+  it.each<[string, Files, string]>([
+    ['Docusaurus', small, 'docs/gone.md'],
+    ['Docusaurus 1', docusaurus1, '../docs/gone.md'],
+    ['VitePress', vitepress, 'gone.md'],
+    ['MkDocs', mkdocs, 'docs/gone.md'],
+  ])('reports a page that cannot be read: %s', async (_name, files, path) => {
+    const cwd = await folderWith(files);
+    await symlink('nowhere.md', join(cwd, 'old', path));
+    expect(await calledIn(cwd, 'import', 'old', 'new')).toMatchObject({code: 0, err: ''});
+    const note = await readFile(join(cwd, 'new/MOVED.md'), 'utf8');
+    expect(note).toContain(`The target of this symbolic link is missing.`);
+    expect(note).toContain(path);
   });
 
   it.skipIf(process.getuid?.() === 0).each<[string, Files, string]>([

@@ -26,7 +26,7 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
   const report = reporter(source.findings, {file: configFile});
   const {value} = await source.run(configFile);
   if (!isFields(value)) throw notAnObject(configFile);
-  const packages = readManifest(source);
+  const packages = await readManifest(source);
   const major = Number(/\d+/.exec(packages['@docusaurus/core'] ?? '')?.[0] ?? 2);
   const plugins = oldPlugins(value);
   const docs: OldDocs[] = [];
@@ -153,10 +153,10 @@ function notAnObject(file: string): BuildError {
 /**
  * Reads the dependencies in `package.json`, and those in the parent folder, because the site may be part of a monorepo.
  */
-function readManifest(folders: OldFolders): Record<string, string> {
+async function readManifest(folders: OldFolders): Promise<Record<string, string>> {
   const names: Record<string, string> = {};
   for (const file of ['../package.json', 'package.json']) {
-    const {devDependencies, dependencies} = fieldsOf(readJson(file, folders));
+    const {devDependencies, dependencies} = fieldsOf(await readJson(file, folders));
     const entries = Object.entries({...fieldsOf(devDependencies), ...fieldsOf(dependencies)});
     for (const [name, range] of entries) if (typeof range === 'string') names[name] = range;
   }
@@ -182,10 +182,10 @@ async function readVersions(
   const versioned =
     options['disableVersioning'] === true
       ? []
-      : textsOf(readJson(`${prefix}versions.json`, reading));
+      : textsOf(await readJson(`${prefix}versions.json`, reading));
   const current =
     path === undefined ? [] : [await currentVersion(path, options['sidebarPath'], reading)];
-  const old = versioned.map((name) => oldVersion(name, prefix, reading));
+  const old = await Promise.all(versioned.map((name) => oldVersion(name, prefix, reading)));
   const only = options['onlyIncludeVersions'];
   const versions = [...current, ...old].filter(
     ({name}) => only === undefined || textsOf(only).includes(name),
@@ -248,14 +248,14 @@ async function currentVersion(
     source.find('docs.sidebarPath', file.replace(/\.([cm]?)js$/, '.$1ts'), 'file');
   if (sidebarsFile === undefined) return {...version, sidebars: {}, sidebarsFile};
   const value = /\.json$/i.test(sidebarsFile)
-    ? readJson(sidebarsFile, source)
+    ? await readJson(sidebarsFile, source)
     : (await source.run(sidebarsFile)).value;
   return {...version, sidebars: fieldsOf(value), sidebarsFile};
 }
 
-function oldVersion(name: string, prefix: string, folders: OldFolders): OldVersion {
+async function oldVersion(name: string, prefix: string, folders: OldFolders): Promise<OldVersion> {
   const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
-  const sidebars = readJson(file, folders);
+  const sidebars = await readJson(file, folders);
   return {
     name,
     folder: `${prefix}versioned_docs/version-${name}`,

@@ -50,7 +50,7 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
   }
   const hasLanguages = readOldFile('languages.js', source) !== undefined;
   const languages = hasLanguages ? listOf((await run('languages.js')).value).map(fieldsOf) : [];
-  const versions = textsOf(readJson('versions.json', source));
+  const versions = textsOf(await readJson('versions.json', source));
   const docsFolder = posix.join('..', textOf(value['customDocsPath']) ?? 'docs');
   const docsOf = await readVersions({...source, docsFolder, versions, siteConfig: value});
   const config = asDocusaurus2(value, {languages, hasVersions: versions.length > 0});
@@ -69,15 +69,17 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
         hasLanguages || value['useEnglishUrl'] === true ? 'en' : '',
       )
       .replace(/^\.$|\/$/, ''),
-    versions: [...docsOf.keys()].map((name): OldVersion => {
-      const file = name === 'current' ? 'sidebars.json' : sidebarsFile(name, versions, source);
-      return {
-        name,
-        folder: name === 'current' ? docsFolder : `versioned_docs/version-${name}`,
-        sidebars: changeSidebars(file && readJson(file, source)),
-        sidebarsFile: file,
-      };
-    }),
+    versions: await Promise.all(
+      [...docsOf.keys()].map(async (name): Promise<OldVersion> => {
+        const file = name === 'current' ? 'sidebars.json' : sidebarsFile(name, versions, source);
+        return {
+          name,
+          folder: name === 'current' ? docsFolder : `versioned_docs/version-${name}`,
+          sidebars: changeSidebars(file && (await readJson(file, source))),
+          sidebarsFile: file,
+        };
+      }),
+    ),
     lastVersion: versions[0] ?? 'current',
     editUrl: editUrlOf(textOf(value['editUrl']), docsFolder),
   };
@@ -133,7 +135,8 @@ async function readVersions(reading: Reading): Promise<ReadonlyMap<string, reado
 }
 
 async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {
-  const {files} = await listOldFiles(folder, reading);
+  const {files, diagnostics} = await listOldFiles(folder, reading);
+  reading.findings.push(...diagnostics);
   return files
     .filter((file) => /\.(?:md|markdown)$/.test(file))
     .map((inside) => {

@@ -2,7 +2,7 @@ import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
 import {droppedField} from '../config-findings.ts';
 import {type Report, reporter} from '../findings.ts';
-import {linesBefore, readPage} from '../front-matter.ts';
+import {linesBefore} from '../front-matter.ts';
 import {
   completePlan,
   type Importer,
@@ -29,6 +29,7 @@ import {printStyles, stylesPath} from './colors.ts';
 import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
 import {hasMacros, withMacros} from './macros.ts';
+import {readMetaData} from './meta-data.ts';
 import {changeNav} from './nav.ts';
 import {readNav} from './nav-plugins.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
@@ -167,7 +168,7 @@ function readSource(
   const included = plugins.has('include-markdown')
     ? withIncluded(source, oldPath, {...snippets, docsDir})
     : source;
-  const read = readPage(included);
+  const read = readMetaData(included);
   const written = {
     ...read,
     body: withShortcodes(read.body, {

@@ -60,6 +60,39 @@ describe('a MkDocs site', () => {
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toMatchSnapshot();
   });
 
+  it('reads fields at the top of a page that has no `---` lines', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': 'site_name: T\n',
+      'docs/index.md':
+        'Title: Kites: a guide\nsummary:\n    Two\n\tlines\nempty:\n\n\n# A\n\nNote: text\n',
+      'docs/text.md': '# B\n\ntitle: text\n',
+      'docs/yaml.md': '---\ntitle: C\n---\nNote: text\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '---\ntitle: "Kites: a guide"\nsummary: "Two lines"\n---\n# A\n\nNote: text\n',
+    );
+    expect(await text('content/docs/current/text.md')).toContain('# B\n\ntitle: text\n');
+    expect(await text('content/docs/current/yaml.md')).toBe('---\ntitle: C\n---\nNote: text\n');
+  });
+
+  it('locates findings below such fields', async () => {
+    const {plan} = await planned({
+      'mkdocs.yml': 'site_name: T\n',
+      'docs/index.md': 'title: A\n\n\nText :material-fire:\n',
+    });
+    expect(plan.findings.find(({code}) => code === 'icon-lost')).toMatchObject({line: 4});
+  });
+
+  it('reports that the dates of last changes are not carried', async () => {
+    const {findings} = await planned({
+      'mkdocs.yml': 'site_name: T\nplugins: [search, git-revision-date-localized]\n',
+      'docs/index.md': '# A\n',
+    });
+    expect(findings.join('\n')).toContain('The history of the old files is not imported.');
+    const without = await planned({'mkdocs.yml': 'site_name: T\n', 'docs/index.md': '# A\n'});
+    expect(without.findings.join('\n')).not.toContain('history');
+  });
+
   it('IMP-01 names each setting that is not carried', async () => {
     const {findings, text} = await planned({
       'mkdocs.yml': `site_name: T
