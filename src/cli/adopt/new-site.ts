@@ -35,6 +35,13 @@ ${policy}
     routeBasePath: '/',
     versions: [{name: ${quoted(version)}}],
   },
+
+  themeConfig: {
+    // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
+    colorMode: {respectPrefersColorScheme: true},
+    code: {theme: 'github-light', darkTheme: 'dark-plus'},
+    navbar: {title: ${quoted(title)}},
+  },
 });
 `;
 }

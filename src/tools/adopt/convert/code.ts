@@ -66,8 +66,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const linkedTitle =
     title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
   const ids = idsIn(outer, block, hasLinks);
-  const known =
-    language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
+  // A block of Doxygen without tokens is in another language, or is not code.
+  const isHighlighted = matches(block, 'pre.prettyprint, :not(pre):has(span[class], a)');
+  const known = language?.known ?? (isHighlighted ? profile.codeBlockLanguage : undefined);
   const className = known === undefined ? [] : [`language-${known}`];
   const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
