@@ -13,7 +13,7 @@ import {
   setParent,
 } from '../tree/select.ts';
 import {languageOf, type NamedLanguage} from './code-language.ts';
-import {codeTextOf} from './code-text.ts';
+import {type CodeText, codeTextOf} from './code-text.ts';
 import {firstLineAttribute} from './leave-out.ts';
 import {type Conversion, reportPart} from './types.ts';
 
@@ -144,7 +144,7 @@ function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
 interface Meta {
   readonly title: string | undefined;
   readonly firstLine: unknown;
-  readonly marked: readonly number[];
+  readonly marked: CodeText['marked'];
 }
 
 /** Returns the property with a code block's metadata, in the syntax of an info string. */
@@ -152,7 +152,7 @@ function metaOf({title, firstLine, marked}: Meta): Properties {
   const words = [
     ...(title ? [`title="${title.replace(/["\\&]/g, '\\$&')}"`] : []),
     ...(firstLine === undefined ? [] : [`showLineNumbers=${Number(firstLine) || 1}`]),
-    ...(marked.length > 0 ? [`{${marked.join(',')}}`] : []),
+    ...[...marked].map(([mark, lines]) => `${mark}{${lines.join(',')}}`),
   ];
   return words.length === 0 ? {} : {dataMeta: words.join(' ')};
 }

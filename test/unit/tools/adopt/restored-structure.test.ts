@@ -72,6 +72,15 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     expect(jsonOf(adopted, 'pages/index.json')).toMatchObject({contentTitle: 'Contributing'});
   });
 
+  it('added and removed lines of code', async () => {
+    const {article} = await adoptPage(
+      '<main class="sl-markdown-content"><h1>Use</h1><div class="expressive-code"><figure class="frame"><pre data-language="js"><code><div class="ec-line highlight mark"><div class="code">a</div></div><div class="ec-line highlight ins"><div class="code">b</div></div><div class="ec-line highlight del"><div class="code">c</div></div></code></pre></figure></div></main>',
+    );
+    expect(article).toMatch(
+      /code-line-highlighted[^>]*>.*a.*code-line-added[^>]*>.*b.*code-line-removed[^>]*>.*c/s,
+    );
+  });
+
   it('code of JSDoc, which a script highlights', async () => {
     const {article} = await adoptPage(
       '<div id="main"><h1 class="page-title">Class: Kettle</h1><pre class="prettyprint"><code>const a = 1;</code></pre></div>',
