@@ -83,6 +83,13 @@ export const rspress: Profile = {
       decoration: 'svg',
     },
   ],
+  tabs: [
+    {
+      box: '.rp-tabs',
+      label: '.rp-tabs__label__item',
+      panel: '.rp-tabs__content > .rp-tabs__content__item',
+    },
+  ],
   codeBox: 'div[class*="language-"]',
   codeTitle: '.rspress-code-title, .rp-codeblock__title',
   titleSeparators: [' - ', ' | '],

@@ -81,6 +81,13 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     );
   });
 
+  it('tabs of Rspress, which have no roles', async () => {
+    const {article} = await adoptPage(
+      '<main class="rp-doc"><h1>Use</h1><div class="rp-tabs"><div class="rp-tabs__label"><div class="rp-tabs__label__item">One</div><div class="rp-tabs__label__item">Two</div></div><div class="rp-tabs__content"><div class="rp-tabs__content__item">First</div><div class="rp-tabs__content__item" aria-hidden="true">Second</div></div></div></main>',
+    );
+    expect(article.match(/role="tab"/g)).toHaveLength(2);
+  });
+
   it('code of JSDoc, which a script highlights', async () => {
     const {article} = await adoptPage(
       '<div id="main"><h1 class="page-title">Class: Kettle</h1><pre class="prettyprint"><code>const a = 1;</code></pre></div>',
