@@ -4,6 +4,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
+import {restoreStructure} from './convert/restore-structure.ts';
 import {insertedMenu, isMenu, type Menu, menuIn, menuOf, scriptMenus} from './extract/menus.ts';
 import {canonicalOf, type Relations, relationsOf} from './extract/metadata.ts';
 import {readEntries} from './extract/read-navigation.ts';
@@ -323,8 +324,9 @@ function summaryOf(page: OldPage, text: string): PageSummary {
   };
 }
 
-/** Removes the parts that are not content, and gives titles and tabs the form and order of the new article. */
+/** Removes the parts that are not content, and gives other parts the form and order of the new article. */
 function prepare(page: OldPage): ReadonlyMap<string, LeftOut> {
+  restoreStructure(page.article, page.profile);
   const leftOut = leaveOut(page);
   normalizeTitles(page.article, page.profile, page.title);
   orderTabs(page.article, page.profile);

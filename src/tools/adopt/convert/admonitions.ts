@@ -122,14 +122,17 @@ export function convertTabs({article, profile, options}: Conversion): void {
 }
 
 /**
- * Converts the page's title to an `<h1>` if there is none, all further `<h1>` elements to `<h2>`, and headings in the
+ * Converts the page's title to an `<h1>`, all further `<h1>` elements to `<h2>`, and headings in the
  * titles of admonitions to `<div>`.
  *
  * @param title Text of `<title>` without the name of the site.
  */
 export function normalizeTitles(article: Element, profile: Profile, title: string): void {
-  const heading = select(profile.heading ?? '', article) ?? titleHeading(article, title);
-  if (heading !== undefined && select('h1', article) === undefined) heading.tagName = 'h1';
+  const named = select(profile.heading ?? '', article);
+  const hasName = named !== undefined && lineOf(named) !== '';
+  const heading = hasName ? named : titleHeading(article, title);
+  if (heading !== undefined && (hasName || select('h1', article) === undefined))
+    heading.tagName = 'h1';
   const titleText = profile.name === 'generic' ? titleBeforeHeadings(article, title) : undefined;
   if (titleText !== undefined) titleText.tagName = 'h1';
   const [, second] = selectAll('h1', article);

@@ -8,23 +8,32 @@ const lineElements =
 /** Tags of line elements that do not begin a new line by themselves. */
 const inlineLines = new Set(['span', 'code']);
 
-/** A code block's text, and the numbers of its highlighted lines. */
+/** Word before the numbers of highlighted lines in the metadata of a code block. */
+type LineMark = 'ins=' | 'del=' | '';
+
+/** A code block's text, and the numbers of its highlighted, added and removed lines. */
 export interface CodeText {
   readonly text: string;
-  /** 1-based. */
-  readonly marked: readonly number[];
+  /** Line numbers from 1, in ascending order, keyed by mark. */
+  readonly marked: ReadonlyMap<LineMark, readonly number[]>;
 }
 
-/** Selector of lines that the old page highlights. */
-const markedLine =
-  '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl';
+/** Selectors of lines that the old page highlights. The first that matches is used. */
+const lineMarks: readonly (readonly [LineMark, string])[] = [
+  ['ins=', '.ec-line.ins, .line.diff.add'],
+  ['del=', '.ec-line.del, .line.diff.remove'],
+  [
+    '',
+    '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl',
+  ],
+];
 
 /** Reads code from its markup. Lines end at line breaks, at `<br>`, and at the end of elements that are lines. */
 export function codeTextOf(block: Element, lines = lineElements): CodeText {
   let text = '';
   let isEnded = false;
   let isInline = false;
-  const marked = new Set<number>();
+  const marked = new Map<LineMark, Set<number>>();
   const add = (value: string): void => {
     if (value === '') return;
     if (isEnded && !value.startsWith('\n')) text += '\n';
@@ -50,15 +59,21 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
     }
     const start = text.split('\n').length;
     for (const child of node.children) visit(child);
-    if (matches(node, markedLine)) {
+    const [mark] = lineMarks.find(([, selector]) => matches(node, selector)) ?? [];
+    if (mark !== undefined) {
+      const numbers = marked.get(mark) ?? new Set();
+      marked.set(mark, numbers);
       const end = text.replace(/\n$/, '').split('\n').length;
-      for (let line = start; line <= end; line += 1) marked.add(line);
+      for (let line = start; line <= end; line += 1) numbers.add(line);
     }
     if (isLine) isInline = inlineLines.has(node.tagName);
     if (isLine) isEnded = !text.endsWith('\n') || text === '' || isBlank(node);
   };
   for (const child of block.children) visit(child);
-  return {text: text.replace(/^\n/, '').trimEnd(), marked: [...marked].sort((a, b) => a - b)};
+  const sorted = [...marked].map(
+    ([mark, numbers]) => [mark, [...numbers].sort((a, b) => a - b)] as const,
+  );
+  return {text: text.replace(/^\n/, '').trimEnd(), marked: new Map(sorted)};
 }
 
 /** True for a line element without content, which is an empty line of the code. */

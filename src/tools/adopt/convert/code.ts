@@ -13,7 +13,7 @@ import {
   setParent,
 } from '../tree/select.ts';
 import {languageOf, type NamedLanguage} from './code-language.ts';
-import {codeTextOf} from './code-text.ts';
+import {type CodeText, codeTextOf} from './code-text.ts';
 import {firstLineAttribute} from './leave-out.ts';
 import {type Conversion, reportPart} from './types.ts';
 
@@ -67,8 +67,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const linkedTitle =
     title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
   const ids = idsIn(outer, block, hasLinks);
-  const known =
-    language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
+  // A block of Doxygen without tokens is in another language, or is not code.
+  const isHighlighted = matches(block, 'pre.prettyprint, :not(pre):has(span[class], a)');
+  const known = language?.known ?? (isHighlighted ? profile.codeBlockLanguage : undefined);
   const className = known === undefined ? [] : [`language-${known}`];
   const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
@@ -153,7 +154,7 @@ function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
 interface Meta {
   readonly title: string | undefined;
   readonly firstLine: unknown;
-  readonly marked: readonly number[];
+  readonly marked: CodeText['marked'];
 }
 
 /** Returns the property with a code block's metadata, in the syntax of an info string. */
@@ -161,7 +162,7 @@ function metaOf({title, firstLine, marked}: Meta): Properties {
   const words = [
     ...(title ? [`title="${title.replace(/["\\&]/g, '\\$&')}"`] : []),
     ...(firstLine === undefined ? [] : [`showLineNumbers=${Number(firstLine) || 1}`]),
-    ...(marked.length > 0 ? [`{${marked.join(',')}}`] : []),
+    ...[...marked].map(([mark, lines]) => `${mark}{${lines.join(',')}}`),
   ];
   return words.length === 0 ? {} : {dataMeta: words.join(' ')};
 }

@@ -1,11 +1,21 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {groupBy} from '../../../core/collections/collections.ts';
+import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
 import type {OldPage} from '../extract/read-page.ts';
 import {ownText, type Shell, type TextPart, wordsOf} from '../extract/shell.ts';
 import {collapseLinks, commonLeaveOut, lineNumbers, silentParts} from '../profiles/common.ts';
-import {ours, replace, unwrap} from '../tree/edit.ts';
-import {attribute, closest, matches, parentOf, select, selectAll, walk} from '../tree/select.ts';
+import {ours, replace, text, unwrap} from '../tree/edit.ts';
+import {
+  attribute,
+  closest,
+  matches,
+  parentOf,
+  previousOf,
+  select,
+  selectAll,
+  walk,
+} from '../tree/select.ts';
 import {codeTextOf} from './code-text.ts';
 
 /** Property of a code block whose line numbers were removed. The value is the first number. */
@@ -69,8 +79,11 @@ export function leaveOut({
   for (const {box, title, decoration} of profile.admonitions ?? []) {
     if (title === undefined || decoration === undefined) continue;
     for (const icon of selectAll(decoration, article)) {
-      if (closest(icon, title) === undefined || closest(icon, box) === undefined) continue;
-      replace(icon);
+      const label = closest(icon, title);
+      if (label === undefined || closest(icon, box) === undefined) continue;
+      // An icon can be the whole title. Its tooltip is then the name of the admonition.
+      const name = textOf(label).trim() === '' ? attribute(icon, 'title') : undefined;
+      replace(icon, ...(name === undefined ? [] : [text(name)]));
       removed('icon of an admonition');
     }
   }
@@ -103,6 +116,7 @@ export function leaveOut({
     delete link.properties['href'];
     removed('link of a line');
   }
+  selectAll('h2, h3, h4, h5, h6', article).forEach(takeAnchor);
   for (const link of selectAll('h1 a, h2 a, h3 a, h4 a, h5 a, h6 a', article)) {
     const href = attribute(link, 'href');
     const heading = closest(link, 'h1, h2, h3, h4, h5, h6');
@@ -189,6 +203,19 @@ export function newTexts(texts: readonly TextPart[], article: Element): readonly
   if (texts.length === 0) return texts;
   const known = new Set(wordsOf(textOf(article)));
   return texts.filter(({text}) => wordsOf(text).some((word) => !known.has(word)));
+}
+
+/** Moves the id of an anchor before a heading to the heading. */
+function takeAnchor(heading: Element): void {
+  const before = previousOf(heading);
+  if (before?.type !== 'element' || !/^(?:a|span)$/.test(before.tagName)) return;
+  if (before.children.length > 0 || heading.properties['id'] !== undefined) return;
+  if (attribute(before, 'id') === undefined || attribute(before, 'href') !== undefined) return;
+  const parent = parentOf(heading);
+  // The heading of a section has the section's id.
+  if (sectionId(parent, parent?.children.indexOf(heading as never)) !== undefined) return;
+  heading.properties['id'] = before.properties['id'];
+  replace(before);
 }
 
 /** True for a visible heading, whose id can be `sidebar` or `navigation` although it is content. */

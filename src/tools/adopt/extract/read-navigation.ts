@@ -34,22 +34,34 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
 
 /** Reads the entries of menus and lists of links. */
 export function readEntries(roots: readonly Element[], profile: Profile): NavigationEntry[] {
-  const {sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
+  const {
+    sidebarItem = 'li',
+    sidebarCaption = '',
+    sidebarLeaveOut = '',
+    sidebarContinued = '',
+  } = profile;
   const result: NavigationEntry[] = [];
   let group: {label: string; entries: NavigationEntry[]} | undefined;
 
   const isLeftOut = (element: Element): boolean =>
     sidebarLeaveOut !== '' && matches(element, sidebarLeaveOut);
-  const entriesBelow = (nodes: readonly Nodes[]): NavigationEntry[] =>
-    nodes.flatMap((node): NavigationEntry[] => {
-      if (node.type !== 'element' || isLeftOut(node)) return [];
-      return matches(node, sidebarItem) ? entryOf(node) : entriesBelow(node.children);
-    });
-  const entryOf = (item: Element): NavigationEntry[] => {
+  const gather = (nodes: readonly Nodes[], found: NavigationEntry[] = []): NavigationEntry[] => {
+    for (const node of nodes) {
+      if (node.type !== 'element' || isLeftOut(node)) continue;
+      if (matches(node, sidebarItem)) add(node, found);
+      else gather(node.children, found);
+    }
+    return found;
+  };
+  const add = (item: Element, entries: NavigationEntry[]): void => {
     const {link, label} = ownPart(item, (node) => isLeftOut(node) || matches(node, sidebarItem));
-    const entries = entriesBelow(item.children);
-    if (label === '') return entries;
-    return [{label, href: link && attribute(link, 'href')?.trim(), entries}];
+    const inside = gather(item.children);
+    const last = entries.at(-1);
+    if (label !== '')
+      entries.push({label, href: link && attribute(link, 'href')?.trim(), entries: inside});
+    else if (last !== undefined && sidebarContinued !== '' && matches(item, sidebarContinued))
+      entries[entries.length - 1] = {...last, entries: [...last.entries, ...inside]};
+    else entries.push(...inside);
   };
   const collect = (node: Nodes): void => {
     if (node.type !== 'element' || isLeftOut(node)) return;
@@ -59,7 +71,7 @@ export function readEntries(roots: readonly Element[], profile: Profile): Naviga
       group = {label, entries: []};
       result.push({...group, href: undefined});
     } else if (matches(node, sidebarItem)) {
-      (group?.entries ?? result).push(...entryOf(node));
+      add(node, group?.entries ?? result);
     } else node.children.forEach(collect);
   };
   for (const root of roots) {

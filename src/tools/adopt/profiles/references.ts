@@ -28,6 +28,7 @@ export const typedoc: Profile = {
     '.tsd-navigation.settings',
     '.tsd-generator',
   ],
+  layoutLists: 'ul.tsd-signatures, .tsd-sources > ul',
   codeBox: '.tsd-comment pre',
   signature: '.tsd-signature',
   titleSeparators: [' | '],
@@ -42,6 +43,7 @@ export const jsdoc: Profile = {
   sidebar: 'body > nav, #sidebar nav, .navigation',
   sidebarCaption: 'h3',
   leaveOut: ['.page-title:empty', 'br.clear'],
+  codeBlockLanguage: 'js',
   titleSeparators: [' - '],
 };
 
@@ -66,7 +68,15 @@ export const javadoc: Profile = {
     'body > footer',
     '.copy-to-clipboard',
     'a[href*="skip"]:empty',
+    // Controls that show a part of a table.
+    'caption > .tableTab, caption .tabEnd',
+    '.table-tabs',
   ],
+  // In older versions, most parts of a page are items of lists without markers.
+  layoutLists:
+    'ul.blockList, ul.blockListLast, ul.inheritance, ul.summary-list, ul.details-list, ul.member-list, ul.block-list, ul.ref-list, ul.summary-list-long',
+  gridTable: {box: '.summary-table', header: '.table-header'},
+  signature: '.type-signature, .member-signature',
   skip: ['allclasses-frame.html', 'package-frame.html', 'overview-frame.html'],
   titleSeparators: [' ('],
 };
@@ -94,6 +104,7 @@ export const doxygen: Profile = {
     '.doxygen-awesome-fragment-copy-button, .clipboard',
     '.SRStatus, .SRPage',
     'map',
+    'tr:has(> td.memSeparator)',
   ],
   admonitions: [
     {

@@ -11,6 +11,7 @@ export const mdbook: Profile = {
     '.sidebar-iframe-inner ol.chapter, #sidebar ol.chapter, #mdbook-sidebar ol.chapter, .sidebar ol.chapter',
   sidebarCaption: 'li.part-title',
   sidebarLeaveOut: 'li.spacer, a.toggle',
+  sidebarContinued: 'li:has(> ol.section)',
   leaveOut: ['.buttons', 'nav.nav-wrapper', '.nav-chapters'],
   admonitions: [
     {
@@ -80,6 +81,13 @@ export const rspress: Profile = {
       title: '.rspress-directive-title, .rp-callout__title',
       content: '.rspress-directive-content, .rp-callout__content',
       decoration: 'svg',
+    },
+  ],
+  tabs: [
+    {
+      box: '.rp-tabs',
+      label: '.rp-tabs__label__item',
+      panel: '.rp-tabs__content > .rp-tabs__content__item',
     },
   ],
   codeBox: 'div[class*="language-"]',
@@ -177,7 +185,6 @@ export const hugo: Profile = {
     '.td-search',
     '.td-page-meta__lastmod',
     '.book-toc',
-    '.taxonomy-terms-article',
     '.section-index:empty',
   ],
   admonitions: [{box: '.alert', title: '.alert-heading'}, {box: '.book-hint'}, {box: '.pageinfo'}],
@@ -207,7 +214,14 @@ export const asciidoctor: Profile = {
   title: 'Antora and Asciidoctor',
   landmarks:
     'meta[name="generator"][content^="Antora"], meta[name="generator"][content^="Asciidoctor"], article.doc .sectionbody, body.article > #content',
-  article: ['article.doc', '#content', 'main.article', 'body.article'],
+  // In documents without a layout, the authors are before the content, and the footnotes after it.
+  article: [
+    'article.doc',
+    'body.article:has(> #content), body.book:has(> #content), body.manpage:has(> #content)',
+    '#content',
+    'main.article',
+    'body.article',
+  ],
   sidebar: '.nav-panel-menu .nav-menu > ul, .nav-menu > ul',
   leaveOut: [
     'a.anchor',
@@ -215,11 +229,19 @@ export const asciidoctor: Profile = {
     '.toc-menu',
     '#toc',
     '.source-toolbox',
+    '#footer',
     'i.fa, i.icon',
     '.edit-this-page',
     'div.toolbar',
   ],
-  admonitions: [{box: '.admonitionblock', title: 'td.icon', content: 'td.content'}],
+  admonitions: [
+    {
+      box: '.admonitionblock',
+      title: 'td.icon',
+      decoration: 'i.fa, i.icon',
+      content: 'td.content',
+    },
+  ],
   tabs: [
     {
       box: '.tabs.is-loaded, .tabset, .openblock.tabs',
@@ -229,6 +251,11 @@ export const asciidoctor: Profile = {
   ],
   codeBox: '.listingblock, .literalblock',
   codeTitle: '.title',
+  signs: {
+    '.checklist i.fa-check-square-o': '\u2713',
+    '.checklist i.fa-square-o': '\u274f',
+    '.menuseq i.caret': '\u203a',
+  },
   layoutTables: '.admonitionblock > table, .colist > table, .hdlist > table',
   titleSeparators: [' :: ', ' | '],
 };

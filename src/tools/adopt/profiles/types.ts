@@ -36,6 +36,8 @@ export interface Profile {
   readonly sidebarCaption?: string | undefined;
   /** Navigation entries that are not pages, such as a table of contents. */
   readonly sidebarLeaveOut?: string | undefined;
+  /** Navigation items without a label, whose entries belong to the item before. */
+  readonly sidebarContinued?: string | undefined;
   /** Parts of the article that are not content: permalinks, edit links, buttons. */
   readonly leaveOut?: readonly string[] | undefined;
   readonly admonitions?: readonly AdmonitionMarkup[] | undefined;
@@ -60,6 +62,12 @@ export interface Profile {
   readonly apart?: string | undefined;
   /** Tables that only lay out other content. */
   readonly layoutTables?: string | undefined;
+  /** Lists that only lay out other content. */
+  readonly layoutLists?: string | undefined;
+  /** Tables that consist of `<div>` elements, the column headings first. */
+  readonly gridTable?: {readonly box: string; readonly header: string} | undefined;
+  /** Characters for icons that have a meaning, keyed by selector. */
+  readonly signs?: Readonly<Record<string, string>> | undefined;
   /** Names of files and folders that are not documentation: `search.html`, `_print/`. */
   readonly skip?: readonly string[] | undefined;
   /** Separators after the page's own title in `<title>`: `' | '`. */

@@ -65,10 +65,11 @@ export function navigationsOf(
   for (const [page, menu] of all) branchesOf(page, menu);
   const framed = [...menus].flatMap(([page, menu]) => (menu.isGuess ? [] : branchesOf(page, menu)));
   const listed = new Set(framed.flatMap(pagesOf));
+  const isComplete = listed.size * 2 > pages.size;
   const byPage = new Map(
     all.map(([page, menu]) => [
       page,
-      menu.isGuess && (!isGuess || listed.has(page)) ? [] : branchesOf(page, menu),
+      menu.isGuess && (!isGuess || isComplete || listed.has(page)) ? [] : branchesOf(page, menu),
     ]),
   );
   const [index = '', links] = contents ?? [];

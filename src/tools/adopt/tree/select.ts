@@ -26,6 +26,12 @@ export function parentOf(node: Nodes): Parents | undefined {
   return (node as Linked)[parentKey];
 }
 
+/** Returns the node before another one in the same parent. */
+export function previousOf(node: Nodes): Nodes | undefined {
+  const siblings: readonly Nodes[] = parentOf(node)?.children ?? [];
+  return siblings[siblings.indexOf(node) - 1];
+}
+
 /** Records the parents of moved nodes. */
 export function setParent(parent: Parents | undefined, children: readonly Nodes[]): void {
   for (const child of children) (child as Linked)[parentKey] = parent;
@@ -133,7 +139,13 @@ export function isWithin(node: Nodes, outer: Nodes): boolean {
 
 /** Returns the text of a node on one line. */
 export function lineOf(node: Nodes): string {
-  return textOf(node)
+  return textWithBreaks(node)
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
+}
+
+function textWithBreaks(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return ' ';
+  return 'children' in node ? node.children.map(textWithBreaks).join('') : '';
 }
