@@ -64,7 +64,7 @@ describe('legacydocs import', () => {
       {...small, 'old/docusaurus.config.js': 'module.exports = 5'},
       'The file does not export a configuration',
     ],
-    ['a broken versions.json', {...small, 'old/versions.json': '['}, 'The file is not valid JSON.'],
+    ['a broken versions.json', {...small, 'old/versions.json': '['}, 'versions.json:1:2'],
   ])('fails with a message for a configuration: %s', async (_name, files, message) => {
     const {cwd, code, err} = await called(files, 'import', 'old', 'new');
     expect(code).toBe(1);
