@@ -41,9 +41,11 @@ export function setParent(parent: Parents | undefined, children: readonly Nodes[
 const propertyNames = new Map<string, string>();
 
 function propertyOf(name: string): string {
-  const known = propertyNames.get(name) ?? find(html, name).property;
-  propertyNames.set(name, known);
-  return known;
+  const known = propertyNames.get(name);
+  if (known !== undefined) return known;
+  const {property} = find(html, name);
+  propertyNames.set(name, property);
+  return property;
 }
 
 /** Returns the value of an attribute as written in HTML. @param name In lower case: `class`, `data-lang`. */
