@@ -44,7 +44,7 @@ export interface AdoptedVersion {
   /** Files of the frozen version, without the manifest. */
   readonly files: AdoptedFiles;
   readonly report: AdoptReport;
-  /** Name of the old documentation, if the titles of most pages contain the name. */
+  /** Name of the old documentation, if most pages or their titles contain the name. */
   readonly siteTitle: string | undefined;
   readonly pages: readonly PlannedPage[];
   readonly oldPaths: OldPaths;

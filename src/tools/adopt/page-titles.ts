@@ -12,6 +12,8 @@ interface TitledPage {
   /** Text of `<title>` without the name of the site. */
   readonly title: string;
   readonly documentTitle: string;
+  /** Name of the documentation in the page; empty if there is none. */
+  readonly siteName: string;
 }
 
 /** Maximum proportion of pages with the same title. A more frequent text is not a title. */
@@ -45,9 +47,14 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
     if (own !== '' && (documents.get(own) ?? 0) <= limit) return [path, own] as const;
     return [path, heading || own || nameOf(path)] as const;
   });
-  const [best] = [...partCounts].sort((a, b) => b[1] - a[1]);
+  const named = all.flatMap(({siteName}) => siteName || []);
+  const best = mostFrequent(countsOf(named)) ?? mostFrequent(partCounts);
   const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
-  return {titles: new Map(titles), siteTitle: isAgreed ? siteName(best[0]) : undefined};
+  return {titles: new Map(titles), siteTitle: isAgreed ? nameIn(best[0]) : undefined};
+}
+
+function mostFrequent(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+  return [...counts].sort((a, b) => b[1] - a[1])[0];
 }
 
 function partsOf(title: string): string[] {
@@ -67,7 +74,7 @@ function nameOf(path: string): string {
 }
 
 /** Returns the name in a title: `Kettle` for `Kettle 1.2.0 documentation`. */
-function siteName(part: string): string {
+function nameIn(part: string): string {
   const name = part
     .replace(/\s+(?:api\s+)?(?:documentation|docs|reference)$/i, '')
     .replace(/\s+v?\d+(?:\.\d+)+\S*$/, '');

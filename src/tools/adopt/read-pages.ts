@@ -35,6 +35,8 @@ export interface PageSummary extends Menu {
   readonly title: string;
   /** Text of `<title>`. */
   readonly documentTitle: string;
+  /** Name of the documentation in the page; empty if there is none. */
+  readonly siteName: string;
   /** Text outside the article and menus that most other pages do not contain. */
   readonly outside: readonly TextPart[];
   readonly ids: ReadonlySet<string>;
@@ -68,7 +70,7 @@ export interface OldPages {
   readonly pages: ReadonlyMap<string, PageSummary>;
   /** Titles of the pages, keyed by path. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Name of the documentation, if the titles of most pages contain the name. */
+  /** Name of the documentation, if most pages or their titles contain the name. */
   readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
@@ -312,6 +314,7 @@ function summaryOf(page: OldPage, text: string): PageSummary {
     heading: heading === undefined ? '' : lineOf(heading),
     title: page.title,
     documentTitle: page.documentTitle,
+    siteName: page.siteName,
     outside: newTexts(outside, article),
     ids,
     ...menu,

@@ -17,6 +17,8 @@ export interface OldPage {
   readonly article: Element;
   /** Parts inside the article that belong to the site, not to the page. */
   readonly around: readonly Element[];
+  /** Name of the documentation in the page; empty if there is none. */
+  readonly siteName: string;
   /** Text of `<title>`. */
   readonly documentTitle: string;
   /** Text of `<title>` without the name of the site; empty if there is none. */
@@ -72,6 +74,7 @@ export function readPage(
       tree,
       shell,
       profile: one,
+      siteName: siteNameOf(tree, one),
       documentTitle,
       title: titleOf(documentTitle, one),
       description: metaContent(head, 'description'),
@@ -143,6 +146,13 @@ function metaContent(head: Nodes, name: string): string | undefined {
 function documentTitleOf(head: Nodes): string {
   const title = select('title', head);
   return title === undefined ? '' : lineOf(title);
+}
+
+/** Returns the text of the element with the name, without the elements in it, such as the version. */
+function siteNameOf(tree: Root, {siteName}: Profile): string {
+  const element = siteName === undefined ? undefined : select(siteName, tree);
+  const texts = element?.children.flatMap((node) => (node.type === 'text' ? node.value : []));
+  return texts?.join('').replace(/\s+/g, ' ').trim() ?? '';
 }
 
 function titleOf(text: string, {titleSeparators = []}: Profile): string {

@@ -88,6 +88,7 @@ export const doxygen: Profile = {
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
   // If there is no navigation tree, the title is in a separate element before the contents.
   article: ['#doc-content', 'div:has(> .contents)', 'body'],
+  siteName: '#projectname',
   heading: '.headertitle .title, .header .title',
   leaveOut: [
     '#titlearea',

@@ -26,6 +26,8 @@ export interface Profile {
   readonly landmarks: string;
   /** The article, in order of preference. */
   readonly article: readonly string[];
+  /** The name of the documentation, if `<title>` does not end with it. Its elements, such as a version, are left out. */
+  readonly siteName?: string | undefined;
   /** The title in the article, if it is not an `<h1>`. */
   readonly heading?: string | undefined;
   /** The navigation that becomes the sidebar: the root elements of its lists. */

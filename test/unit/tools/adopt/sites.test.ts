@@ -46,6 +46,15 @@ describe('ADOPT-14 the article of an unknown generator is the text that only one
     expect(adopted.siteTitle).toBe('Tea Toolkit');
     expect(jsonOf(adopted, 'pages/Lid.json')).toMatchObject({frontMatter: {title: 'Lid'}});
   });
+
+  it('takes the name of the site from the pages of Doxygen, whose titles begin with it', async () => {
+    const page = (title: string): string =>
+      `<!doctype html><html><head><meta name="generator" content="Doxygen 1.9.8"><title>Tea Toolkit: ${title}</title></head><body><div id="titlearea"><div id="projectname">Tea Toolkit<span id="projectnumber">&#160;1.2.0</span></div></div><div class="header"><div class="headertitle"><div class="title">${title}</div></div></div><div class="contents"><p>Text.</p></div></body></html>`;
+    const {siteTitle} = await adoptFolder(
+      await folderWith({'index.html': page('Main Page'), 'lid.html': page('Lid')}),
+    );
+    expect(siteTitle).toBe('Tea Toolkit');
+  });
 });
 
 describe('ADOPT-15 text that is left out is reported', () => {
