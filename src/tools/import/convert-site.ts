@@ -94,7 +94,11 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     await writeFiles(folder, successors.files);
     return {
       ok: result.ok,
-      setAside: draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
+      setAside: [
+        ...new Set(
+          draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
+        ),
+      ],
       known,
       routes: result.routes.length > 0 ? result.routes : listed.routes,
       redirects: redirects.kept,

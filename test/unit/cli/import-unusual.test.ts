@@ -311,4 +311,19 @@ describe('missing imports', () => {
     expect(note).not.toMatch(/npm install @(?:theme|docusaurus|site)\//);
     expect(note).toContain('`docs/a.md:1`');
   });
+
+  it('names a page once whose path no attempt can make valid', async () => {
+    const {out} = await called(
+      {
+        'old/.vitepress/config.mjs': "export default {title: 'S'};\n",
+        'old/package.json': '{}',
+        'old/index.md': '# Home\n',
+        'old/assets.md': '# Assets\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(out).toContain('One page could not be converted and shows its source: `assets.md`.');
+  });
 });
