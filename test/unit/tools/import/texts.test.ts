@@ -174,7 +174,7 @@ describe('dialects', () => {
   it('separates HTML from the code and headings below it where the old site reads MDX', () => {
     const body =
       '<details>\n<summary>S</summary>\n```\n  a\n\n  b\n```\n</details>\n\n<div>\n## H\n</div>\n';
-    const rest = '<pre>\n```\n```\n</pre>\n\n- a\n  ```\n  ```\n';
+    const rest = '\n<pre>\n```\n```\n</pre>\n\n- a\n  ```\n  ```\n';
     const {body: changed, changes} = changeDialect(body + rest, {major: 3, readsMdx: true});
     expect(changed).toBe(body.replace('```', '\n```').replace('## H', '\n## H') + rest);
     expect(changes).toEqual([
