@@ -12,7 +12,7 @@ import {decoded} from '../old-files.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
 import {applyEdits, lineOf} from '../text.ts';
-import {type Fields, textOf, wordSet} from '../values.ts';
+import {type Fields, fieldsOf, textOf, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './mdx-globals.ts';
@@ -214,7 +214,11 @@ const headHints: Readonly<Record<string, string>> = {
 
 /** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
-  const {body, changes} = changeDialect(page.body, draft.site);
+  const {major, config} = draft.site;
+  const format =
+    fieldsOf(page.fields['mdx'])['format'] ?? fieldsOf(config['markdown'])['format'] ?? 'mdx';
+  const readsMdx = major >= 3 && format === 'mdx' && file.endsWith('.md');
+  const {body, changes} = changeDialect(page.body, {major, readsMdx});
   for (const {code, line} of changes) {
     draft.report.done(code, dialectMessages[code], {file, line: linesBefore(page) + line});
   }
@@ -231,6 +235,8 @@ const dialectMessages = {
     '`:::warning` becomes `:::caution`, with the same look and title: in the new site, `:::warning` looks like `:::danger`.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
+  'after-html':
+    'A blank line now separates HTML from the code or heading below it, which would otherwise be part of the HTML.',
 } as const;
 
 /**

@@ -1,10 +1,11 @@
+import {visit} from 'unist-util-visit';
 import {positionAt} from '../../../core/diagnostics/position.ts';
 import {findContainers} from '../containers.ts';
-import {proseOf} from '../markdown.ts';
+import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {applyEdits, type Edit} from '../text.ts';
 
 interface DialectChange {
-  readonly code: 'warning-box' | 'heading-id' | 'admonition-end';
+  readonly code: 'warning-box' | 'heading-id' | 'admonition-end' | 'after-html';
   /** 1-based line in the body. */
   readonly line: number;
 }
@@ -12,12 +13,15 @@ interface DialectChange {
 /**
  * Converts syntax that Docusaurus reads differently: `:::warning`, which Docusaurus 3 shows as caution instead of
  * danger, `{/* #id *\/}` after headings, and closing fences of admonitions with more colons than the opening ones.
+ *
+ * @param options.readsMdx True if the old site reads the page as MDX, but the new site does not.
  */
 export function changeDialect(
   body: string,
-  {major}: {readonly major: number},
+  {major, readsMdx = false}: {readonly major: number; readonly readsMdx?: boolean},
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
-  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body)) return {body, changes: []};
+  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body) && !(readsMdx && body.includes('<')))
+    return {body, changes: []};
   const prose = proseOf(body, 'mdx');
   const found: (Edit & DialectChange)[] = [];
   const add = (
@@ -52,9 +56,55 @@ export function changeDialect(
     /(?<=^[ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/gm,
     ([, id = '']) => `{${id}}`,
   );
+  if (readsMdx) {
+    for (const start of blocksInHtml(body)) {
+      found.push({
+        code: 'after-html',
+        line: positionAt(body, start).line,
+        start,
+        end: start,
+        text: '\n',
+      });
+    }
+  }
   const edits = found.filter(({start, end, text}) => body.slice(start, end) !== text);
   const changes = edits
     .map(({code, line}) => ({code, line}))
     .sort((one, other) => one.line - other.line);
   return {body: applyEdits(body, edits), changes};
+}
+
+/** HTML that ends only at its own end tag, or at the end of a comment, not at a blank line. */
+const rawHtml = /^[ \t]*<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
+
+/**
+ * Finds fenced code and headings that follow HTML without a blank line: Markdown reads them as part of the HTML, MDX
+ * does not.
+ *
+ * @returns Offsets of the lines where the blocks begin.
+ */
+function blocksInHtml(body: string): number[] {
+  const starts: number[] = [];
+  visit(parseMarkdown(body, 'mdx'), ['code', 'heading'], (node) => {
+    const {start} = rangeOf(node);
+    const lineStart = body.lastIndexOf('\n', start - 1) + 1;
+    // Deeper blocks would become indented code, and blocks in lists and quotes keep their prefixes.
+    if (/^ {0,3}$/.test(body.slice(lineStart, start))) starts.push(lineStart);
+  });
+  const found: number[] = [];
+  for (const start of starts) {
+    // Each blank line changes how Markdown reads what follows.
+    const text = applyEdits(
+      body,
+      found.map((at) => ({start: at, end: at, text: '\n'})),
+    );
+    const at = start + found.length;
+    let isInside = false;
+    visit(parseMarkdown(text), 'html', (node) => {
+      const range = rangeOf(node);
+      if (range.start < at && at < range.end && !rawHtml.test(node.value)) isInside = true;
+    });
+    if (isInside) found.push(start);
+  }
+  return found;
 }

@@ -171,6 +171,19 @@ describe('dialects', () => {
     expect(changes).toEqual([{code: 'admonition-end', line: 3}]);
   });
 
+  it('separates HTML from the code and headings below it where the old site reads MDX', () => {
+    const body =
+      '<details>\n<summary>S</summary>\n```\n  a\n\n  b\n```\n</details>\n\n<div>\n## H\n</div>\n';
+    const rest = '\n<pre>\n```\n```\n</pre>\n\n- a\n  ```\n  ```\n';
+    const {body: changed, changes} = changeDialect(body + rest, {major: 3, readsMdx: true});
+    expect(changed).toBe(body.replace('```', '\n```').replace('## H', '\n## H') + rest);
+    expect(changes).toEqual([
+      {code: 'after-html', line: 3},
+      {code: 'after-html', line: 11},
+    ]);
+    expect(changeDialect(body, {major: 3}).body).toBe(body);
+  });
+
   it('converts warnings that are components, too', () => {
     const body = '<Admonition type="warning">\n\n<Admonition title="A" type=\'warning\'>\n';
     expect(changeDialect(body, {major: 3}).body).toBe(
