@@ -91,20 +91,21 @@ function blocksInHtml(body: string): number[] {
     // Deeper blocks would become indented code, and blocks in lists and quotes keep their prefixes.
     if (/^ {0,3}$/.test(body.slice(lineStart, start))) starts.push(lineStart);
   });
-  const found: number[] = [];
-  for (const start of starts) {
-    // Each blank line changes how Markdown reads what follows.
-    const text = applyEdits(
-      body,
-      found.map((at) => ({start: at, end: at, text: '\n'})),
-    );
-    const at = start + found.length;
-    let isInside = false;
-    visit(parseMarkdown(text), 'html', (node) => {
+  const found = new Set<number>();
+  // A blank line can end the HTML, or only expose the next block in it.
+  for (let isChanged = true; isChanged; ) {
+    const edits = [...found].map((at) => ({start: at, end: at, text: '\n'}));
+    const rest = starts.filter((start) => !found.has(start));
+    const count = found.size;
+    visit(parseMarkdown(applyEdits(body, edits)), 'html', (node) => {
       const range = rangeOf(node);
-      if (range.start < at && at < range.end && !rawHtml.test(node.value)) isInside = true;
+      const first = rest.find((start) => {
+        const at = start + edits.filter((edit) => edit.start < start).length;
+        return range.start < at && at < range.end;
+      });
+      if (first !== undefined && !rawHtml.test(node.value)) found.add(first);
     });
-    if (isInside) found.push(start);
+    isChanged = found.size > count;
   }
-  return found;
+  return [...found];
 }

@@ -125,6 +125,8 @@ function convert(lines: readonly string[], options: ConvertOptions, offset: numb
       result.push(...fenced(block, made, ':'.repeat(level + 3), options));
       depth = Math.max(depth, block.kind === 'admonition' ? level + 1 : level);
       at = block.end;
+      // Without a blank line, the line below an HTML element is a part of it.
+      if (block.kind === 'details' && lines[at]?.trim()) result.push('');
     } else if (reference.test(line)) {
       const end = endOfIndented(lines, at, 0);
       const [, name = ''] = reference.exec(line) ?? [];

@@ -46,6 +46,11 @@ describe('links on the pages of a MkDocs site', () => {
     expect(text).toContain(':::note[1\\] to \\[]\n');
   });
 
+  it('IMP-04 and text below details without a blank line is not a part of the HTML', async () => {
+    const {text} = await page('??? note "A"\n    B.\n!!! tip "C"\n    D.\n');
+    expect(text).toContain('</details>\n\n:::tip[C]\n');
+  });
+
   it('IMP-04 lead to footnotes', async () => {
     const {text} = await page('A.[^1] See [it](#fn:1), [back](page.md#fnref:1).\n\n[^1]: Note.\n');
     expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
