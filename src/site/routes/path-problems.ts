@@ -41,6 +41,7 @@ export function invalidPath(
     code: 'route-invalid',
     message: `The path \`${printable(path)}\` of ${printable(source)} cannot be used: ${problem}.`,
     ...location,
+    target: path,
     consequence: 'The page cannot be written.',
     hint: "Rename the file or its folder, or change the page's `slug`.",
   };

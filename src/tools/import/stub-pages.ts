@@ -6,6 +6,7 @@ import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
+import {moveReserved} from './move-reserved.ts';
 import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
@@ -133,6 +134,8 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
+  const moved = await moveReserved(folder, file, problem);
+  if (moved !== undefined) return [moved];
   const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
   if (shown.length > 0) return shown;
   return [

@@ -67,6 +67,26 @@ describe('legacydocs import, of unusual sites', () => {
     expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
   });
 
+  it('changes paths that are reserved for generated files', async () => {
+    const {cwd, code, out} = await called(
+      {
+        'old/docusaurus.config.js': config().replace('docs: {', "docs: {routeBasePath: '/', "),
+        'old/sidebars.js': "module.exports = {docs: ['a', 'assets']};",
+        'old/docs/a.md': '# A\n\n[Assets](assets.md)\n',
+        'old/docs/assets.md': '---\ntitle: Assets\n---\n\nText\n',
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code, out).toBe(0);
+    expect(await built(join(cwd, 'new'), 'a/index.html')).toMatch(/href="[^"]*assets-pages/);
+    expect(articleText(await built(join(cwd, 'new'), 'assets-pages/index.html'))).toContain('Text');
+    const {'MOVED.md': moved = ''} = await readFiles(join(cwd, 'new'));
+    expect(moved).toContain('The page has the path `/assets-pages`.');
+    expect(moved).toContain('`docs/assets.md`');
+  });
+
   it('keeps links without a version within their old version', async () => {
     const text =
       '# G\n\n[x](/docs/x) [y](/docs/y#y) `[x](/docs/x)`\n\n[z]\n\n[z]: /docs/x?a=1#x\n\n[named](/docs/2.x/x)\n';

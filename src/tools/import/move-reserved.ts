@@ -1,0 +1,29 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path/posix';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
+import {decide} from './findings.ts';
+import {pageText, readPage} from './front-matter.ts';
+
+/**
+ * Changes the path of a doc whose path is reserved for generated files.
+ *
+ * @param folder Absolute path of the new site.
+ * @returns `undefined` if the problem is another one.
+ */
+export async function moveReserved(
+  folder: string,
+  file: string,
+  {code, target = '', message}: Diagnostic,
+): Promise<Diagnostic | undefined> {
+  if (code !== 'route-invalid' || !file.startsWith('content/docs/')) return undefined;
+  if (reservedPathProblem(target, undefined) === undefined) return undefined;
+  const slug = target.replace(/^\/[^/]+/, '$&-pages');
+  const page = readPage(await readFile(join(folder, file), 'utf8'));
+  await writeFile(join(folder, file), pageText(page, {set: {slug}}));
+  return decide('path-reserved', message, {
+    file,
+    consequence: `The page has the path \`${slug}\`. Its old URL leads to no page.`,
+    hint: 'Choose a path with `slug` in the front matter, and change links that contain the old URL.',
+  });
+}
