@@ -13,6 +13,7 @@ import {listFiles} from '../../site/content/files/list-files.ts';
 import {matchFiles} from '../../site/content/files/match-files.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
+import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import type {SiteRules, Target} from '../../tools/import/site-rules.ts';
 import {loadSite} from '../built-site.ts';
@@ -52,6 +53,7 @@ export const siteRules: SiteRules = {
   headFields: frontMatterFields,
   hasGrammar: (language) => findLanguage(language) !== undefined,
   findMdx,
+  isReservedPath: (path) => reservedPathProblem(path, undefined) !== undefined,
 };
 
 /** Returns the parts of this program that an import uses. */

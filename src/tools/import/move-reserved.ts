@@ -1,9 +1,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path/posix';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
 import {decide} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import type {SiteRules} from './site-rules.ts';
 
 /**
  * Changes the path of a doc whose path is reserved for generated files.
@@ -15,9 +15,10 @@ export async function moveReserved(
   folder: string,
   file: string,
   {code, target = '', message}: Diagnostic,
+  {isReservedPath}: Pick<SiteRules, 'isReservedPath'>,
 ): Promise<Diagnostic | undefined> {
   if (code !== 'route-invalid' || !file.startsWith('content/docs/')) return undefined;
-  if (reservedPathProblem(target, undefined) === undefined) return undefined;
+  if (!isReservedPath(target)) return undefined;
   const slug = target.replace(/^\/[^/]+/, '$&-pages');
   const page = readPage(await readFile(join(folder, file), 'utf8'));
   await writeFile(join(folder, file), pageText(page, {set: {slug}}));

@@ -54,6 +54,8 @@ export interface SiteRules {
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
   findMdx(text: string): MdxSign | undefined;
+  /** True for a route path that the site reserves for generated files. */
+  isReservedPath(path: string): boolean;
 }
 
 /** The operations that an import uses. The command-line program also passes them. */

@@ -41,7 +41,7 @@ interface StubContext {
   readonly routes: readonly RouteRow[];
   /** Files of the new site. */
   readonly files: readonly string[];
-  readonly rules: Pick<SiteRules, 'findMdx'>;
+  readonly rules: Pick<SiteRules, 'findMdx' | 'isReservedPath'>;
 }
 
 /**
@@ -134,7 +134,7 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
-  const moved = await moveReserved(folder, file, problem);
+  const moved = await moveReserved(folder, file, problem, rules);
   if (moved !== undefined) return [moved];
   const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
   if (shown.length > 0) return shown;

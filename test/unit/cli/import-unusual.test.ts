@@ -333,17 +333,18 @@ describe('missing imports', () => {
   });
 
   it('names a page once whose path no attempt can make valid', async () => {
+    const name = `${'a'.repeat(251)}.md`;
     const {out} = await called(
       {
         'old/.vitepress/config.mjs': "export default {title: 'S'};\n",
         'old/package.json': '{}',
         'old/index.md': '# Home\n',
-        'old/assets.md': '# Assets\n',
+        [`old/${name}`]: '# Long\n',
       },
       'import',
       'old',
       'new',
     );
-    expect(out).toContain('One page could not be converted and shows its source: `assets.md`.');
+    expect(out).toContain(`One page could not be converted and shows its source: \`${name}\`.`);
   });
 });
