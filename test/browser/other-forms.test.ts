@@ -136,7 +136,7 @@ it('VER-21 shows differences in other versions below the title, with links', asy
   expect(plain(await others.getByRole('listitem').innerText())).toMatch(/^1\.x: is narrow\b/);
   await others.getByRole('listitem').getByRole('link').first().click();
   await page.waitForURL('**/docs/1.x/wide');
-  expect(await page.getByRole('heading', {level: 1}).innerText()).toBe('Old');
+  await page.getByRole('heading', {level: 1, name: 'Old', exact: true}).waitFor();
   await page.close();
 });
 
