@@ -48,12 +48,12 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
     return [path, heading || own || nameOf(path)] as const;
   });
   const named = all.flatMap(({siteName}) => siteName || []);
-  const best = mostFrequent(countsOf(named)) ?? mostFrequent(partCounts);
+  const best = mostCommon(countsOf(named)) ?? mostCommon(partCounts);
   const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
   return {titles: new Map(titles), siteTitle: isAgreed ? nameIn(best[0]) : undefined};
 }
 
-function mostFrequent(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+function mostCommon(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0];
 }
 

@@ -94,11 +94,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     await writeFiles(folder, successors.files);
     return {
       ok: result.ok,
-      setAside: [
-        ...new Set(
-          draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
-        ),
-      ],
+      setAside: draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
       known,
       routes: result.routes.length > 0 ? result.routes : listed.routes,
       redirects: redirects.kept,

@@ -9,22 +9,24 @@ import type {SiteRules} from './site-rules.ts';
  * Changes the path of a doc whose path is reserved for generated files.
  *
  * @param folder Absolute path of the new site.
- * @returns `undefined` if the problem is another one.
+ * @param problem `route-invalid`.
+ * @returns An empty list if the path is invalid for another reason, or if the page is not a doc.
  */
 export async function moveReserved(
   folder: string,
   file: string,
-  {code, target = '', message}: Diagnostic,
+  {target = '', message}: Diagnostic,
   {isReservedPath}: Pick<SiteRules, 'isReservedPath'>,
-): Promise<Diagnostic | undefined> {
-  if (code !== 'route-invalid' || !file.startsWith('content/docs/')) return undefined;
-  if (!isReservedPath(target)) return undefined;
+): Promise<Diagnostic[]> {
+  if (!file.startsWith('content/docs/') || !isReservedPath(target)) return [];
   const slug = target.replace(/^\/[^/]+/, '$&-pages');
   const page = readPage(await readFile(join(folder, file), 'utf8'));
   await writeFile(join(folder, file), pageText(page, {set: {slug}}));
-  return decide('path-reserved', message, {
-    file,
-    consequence: `The page has the path \`${slug}\`. Its old URL leads to no page.`,
-    hint: 'Choose a path with `slug` in the front matter, and change links that contain the old URL.',
-  });
+  return [
+    decide('path-reserved', message, {
+      file,
+      consequence: `The page has the path \`${slug}\`. Its old URL leads to no page.`,
+      hint: 'Choose a path with `slug` in the front matter, and change links that contain the old URL.',
+    }),
+  ];
 }

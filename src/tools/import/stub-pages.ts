@@ -134,8 +134,8 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
-  const moved = await moveReserved(folder, file, problem, rules);
-  if (moved !== undefined) return [moved];
+  // A stub would have the same path.
+  if (problem.code === 'route-invalid') return await moveReserved(folder, file, problem, rules);
   const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
   if (shown.length > 0) return shown;
   return [

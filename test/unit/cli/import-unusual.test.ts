@@ -332,9 +332,9 @@ describe('missing imports', () => {
     expect(note).toContain('`docs/a.md:1`');
   });
 
-  it('names a page once whose path no attempt can make valid', async () => {
+  it('keeps a page whose path cannot be used, and reports that the site does not build', async () => {
     const name = `${'a'.repeat(251)}.md`;
-    const {out} = await called(
+    const {cwd, code, out} = await called(
       {
         'old/.vitepress/config.mjs': "export default {title: 'S'};\n",
         'old/package.json': '{}',
@@ -345,6 +345,10 @@ describe('missing imports', () => {
       'old',
       'new',
     );
-    expect(out).toContain(`One page could not be converted and shows its source: \`${name}\`.`);
+    expect(code).toBe(1);
+    expect(out).toContain('The site does not build yet: 1 error.');
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files[`content/docs/current/${name}`]).toBe('# Long\n');
+    expect(files['MOVED.md']).toContain('it contains a segment of more than 250 bytes');
   });
 });

@@ -1,4 +1,4 @@
-import type {Element} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {groupBy} from '../../../core/collections/collections.ts';
 import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
@@ -213,7 +213,8 @@ function takeAnchor(heading: Element): void {
   if (attribute(before, 'id') === undefined || attribute(before, 'href') !== undefined) return;
   const parent = parentOf(heading);
   // The heading of a section has the section's id.
-  if (sectionId(parent, parent?.children.indexOf(heading as never)) !== undefined) return;
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  if (sectionId(parent, siblings.indexOf(heading)) !== undefined) return;
   heading.properties['id'] = before.properties['id'];
   replace(before);
 }

@@ -52,14 +52,15 @@ export interface ShortcodeSource {
  * known. The number of lines before the end of the text does not change.
  */
 export function withShortcodes(text: string, source: ShortcodeSource): string {
-  const hook = source.hooks.find((code) => code.includes(materialHook));
   if (source.hooks.length === 0) return text;
+  const hook = source.hooks.find((code) => code.includes(materialHook));
   const definitions: string[] = [];
   const changed = text.replace(
     comment,
     (written, prefix: string, type: string, rest: string, offset: number) => {
       const argument = rest.trim();
-      const isHeading = /(?:^|\n)#+ [^\n]*$/.test(text.slice(0, offset));
+      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+      const isHeading = /^#+ /.test(text.slice(lineStart, offset));
       const html =
         hook === undefined || prefix !== 'md'
           ? undefined
