@@ -1,6 +1,9 @@
 import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
 
 const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
+  'adopt-convert': async (context) =>
+    (await import('../../tools/adopt/convert-job.ts')).convertJob(context),
+  'adopt-read': async (context) => (await import('../../tools/adopt/read-job.ts')).readJob(context),
   compile: async (context) =>
     (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
   'edit-urls': async (context) => (await import('../../pipeline/edit-urls.ts')).editUrlJob(context),

@@ -1,16 +1,17 @@
+import {createWorkerPool, type WorkerPool, warmUp} from '../../core/async/workers.ts';
 import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
 import type {CompileOptions} from '../../markdown/types.ts';
-import {type AdoptedPage, type AdoptTarget, createPageAdopter} from './adopt-page.ts';
+import {type AdoptTarget, adoptedPage} from './adopt-page.ts';
 import {type AdoptedFiles, adoptedFiles} from './adopted-files.ts';
-import {nameTest} from './extract/shell.ts';
-import type {NewNames} from './links/convert-links.ts';
+import type {ConvertContext} from './convert-job.ts';
+import {convertPages} from './convert-pages.ts';
+import {nameTest, repeatedTest} from './extract/shell.ts';
+import type {NameEntries} from './links/convert-links.ts';
 import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
-import {profiles as allProfiles} from './profiles/index.ts';
-import type {Profile} from './profiles/types.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
 import {type OldPages, readPages} from './read-pages.ts';
 import {type AdoptReport, reportOf} from './report.ts';
@@ -56,22 +57,38 @@ export interface AdoptedVersion {
 }
 
 /**
- * Creates a frozen version from built HTML. Each page is read twice: first for its names, ids and navigation, then to
- * be converted, compiled and compared.
+ * Creates a frozen version from built HTML. Each page is read twice by workers: first for its names, ids and navigation,
+ * then to be converted, compiled and compared.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
 export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
+  const workers = createWorkerPool();
+  warmUp(workers);
+  try {
+    return await adoptWith(workers, input);
+  } finally {
+    await workers.close();
+  }
+}
+
+async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<AdoptedVersion> {
   const {source, sourceName, version, options, signal, onProgress = () => undefined} = input;
-  const old = readPages(source, candidatesFor(input.generator), (done, total) => {
-    signal?.throwIfAborted();
-    onProgress('read', done, total);
+  const {generator, language} = input;
+  const {files} = source;
+  const old = await readPages({
+    files,
+    generator,
+    workers,
+    signal,
+    onProgress: (done, total) => onProgress('read', done, total),
   });
   if (old.pages.size === 0) throw noPages(sourceName, old);
   const planned = planPages([...old.pages.keys()], version.path);
-  const {url, urls} = urlsOf(input, old);
+  const paths = [...files.keys()];
+  const location = locationOf(input, old);
+  const urls = oldUrls(paths, location);
   const aliases = aliasesOf(old, urls);
-  const names = namesOf(planned, old, source, aliases);
   const oldPaths = findOldPaths(planned, {
     ...input.location,
     versionPath: version.path,
@@ -85,42 +102,51 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     sidebars.sidebars,
     listedPages,
   );
-  const context = {
-    version,
-    source,
-    options,
-    language: input.language,
-    old,
-    names,
-    urls,
-    oldPaths,
-    aliases,
-    sidebars,
-    isName: nameTest([
-      ...old.titles.values(),
-      ...[...navigations.byPage.values()].flatMap(labelsOf),
-    ]),
-  };
-  const adoptPage = createPageAdopter(context);
-  const pages: AdoptedPage[] = [];
-  for (const [index, page] of planned.entries()) {
-    signal?.throwIfAborted();
-    onProgress('convert', index, planned.length);
-    pages.push(await adoptPage(page));
-  }
+  const isName = nameTest([
+    ...old.titles.values(),
+    ...[...navigations.byPage.values()].flatMap(labelsOf),
+  ]);
+  const names = namesOf(planned, old, files, aliases);
+  const converted = await convertPages(
+    planned,
+    {
+      files,
+      old,
+      version,
+      workers,
+      signal,
+      onProgress: (done, total) => onProgress('convert', done, total),
+    },
+    {options, names, paths, generator, shared: old.shared, ...location},
+  );
+  const isRepeated = repeatedTest(converted.map((page) => page.converted.outside));
+  const pages = converted.map((page) => {
+    const {file, id} = page.planned;
+    return adoptedPage({
+      ...page,
+      version,
+      title: old.titles.get(file) ?? id,
+      sidebar: sidebars.byPage.get(file),
+      redirects: oldPaths.redirectsOf(page.planned, aliases.get(file) ?? []),
+      siteLanguage: language,
+      isName,
+      isRepeated,
+    });
+  });
   const assets = new Map<string, Uint8Array>();
+  const assetNames = new Map(names.assets);
   const copies: [string, string][] = [];
   for (const path of [...new Set(pages.flatMap(({links}) => [...links.files]))].sort(compareText)) {
-    const contents = source.files.get(path)?.();
+    const contents = files.get(path)?.();
     if (contents === undefined) continue;
-    const asset = `${version.folder}/${names.asset(path)}`;
+    const asset = `${version.folder}/${assetNames.get(path) ?? path}`;
     const copy = oldPaths.copyOf(path);
     assets.set(asset, contents);
     if (copy !== undefined) copies.push([copy, asset]);
   }
   const report = reportOf({
     sourceName,
-    url,
+    url: location.url,
     old,
     pages,
     sidebars,
@@ -153,16 +179,6 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   };
 }
 
-/** Returns the profiles to try: all profiles, or the requested one and the generic one. */
-function candidatesFor(generator: string | undefined): readonly Profile[] {
-  if (generator === undefined) return allProfiles;
-  const fallback = allProfiles.at(-1);
-  return allProfiles
-    .filter((profile) => profile.name === generator)
-    .map((profile) => ({...profile, landmarks: 'html'}))
-    .concat(fallback ?? []);
-}
-
 function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
   const [first] = diagnostics.filter(({code}) => code === 'adopt-page-unreadable');
   return buildError({
@@ -180,31 +196,29 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
 }
 
 /**
- * Returns the resolver of old URLs. The folder's URL is the given one, or is derived from the canonical URLs of the
- * pages. If there is neither, the root-relative URLs in the pages determine the folder's path.
+ * Returns the old location of the folder: the given URL, or the one in the canonical URLs of the pages. If there is
+ * neither, the root-relative URLs in the pages determine the folder's path.
  */
-function urlsOf(
+function locationOf(
   {url, source}: AdoptInput,
   {pages}: OldPages,
-): {readonly url: string | undefined; readonly urls: OldUrls} {
-  const paths = new Set(source.files.keys());
+): Pick<ConvertContext, 'url' | 'rootPath'> {
   const canonicals = [...pages].flatMap(([page, {canonical}]) =>
     canonical === undefined ? [] : [[page, canonical] as const],
   );
-  const known = url ?? rootUrlOf(canonicals);
-  const rootPath = rootPathOf(
-    [...pages.values()].flatMap(({rooted}) => rooted),
-    paths,
-  );
-  return {url: known, urls: oldUrls(paths, {url: known, rootPath})};
+  const rooted = [...pages.values()].flatMap((page) => page.rooted);
+  return {
+    url: url ?? rootUrlOf(canonicals),
+    rootPath: rootPathOf(rooted, new Set(source.files.keys())),
+  };
 }
 
 function namesOf(
   planned: readonly PlannedPage[],
   {pages}: OldPages,
-  {files}: OldFiles,
+  files: OldFiles['files'],
   aliases: ReadonlyMap<string, readonly string[]>,
-): NewNames {
+): NameEntries {
   const taken = new Set<string>();
   const assets = new Map<string, string>();
   for (const path of files.keys()) {
@@ -218,10 +232,10 @@ function namesOf(
     assets.set(path, name);
   }
   return {
-    sources: new Map(planned.map(({file, source}) => [file, source])),
-    ids: new Map([...pages].map(([path, {ids}]) => [path, ids])),
-    redirects: new Map([...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page]))),
-    asset: (path) => assets.get(path) ?? assetPath(path),
+    sources: planned.map(({file, source}) => [file, source]),
+    ids: [...pages].map(([path, {ids}]) => [path, [...ids]]),
+    redirects: [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
+    assets: [...assets],
   };
 }
 

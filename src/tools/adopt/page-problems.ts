@@ -13,11 +13,11 @@ export function damagedText(file: string, encoding: string): Diagnostic {
   };
 }
 
-/** Returns the problem of a page without text. */
-export function unreadablePage(
-  file: string,
-  {kind}: Exclude<Unreadable, {kind: 'redirect' | 'frames'}>,
-): Diagnostic {
+/** Reason why a page is left out. */
+export type UnreadableKind = Exclude<Unreadable['kind'], 'redirect' | 'frames'> | 'memory';
+
+/** Returns the problem of a page without text, or of a page that cannot be read. */
+export function unreadablePage(file: string, kind: UnreadableKind): Diagnostic {
   const reasons = {
     scripts: {
       message: 'The page has no text: scripts create the text in the browser.',
@@ -34,6 +34,10 @@ export function unreadablePage(
     nesting: {
       message: 'The elements of the page are nested too deeply to be read.',
       hint: 'Open the page in a browser and save it: browsers correct the markup.',
+    },
+    memory: {
+      message: 'Reading the page takes more memory than is available.',
+      hint: 'Split the page, or run the command on a machine with more memory.',
     },
   };
   return {

@@ -6,7 +6,8 @@ export interface PageTitles {
 
 /** Texts in a page that can be its title. */
 interface TitledPage {
-  readonly profile: {readonly name: string};
+  /** Name of the profile. */
+  readonly profile: string;
   /** Empty if there is none. */
   readonly heading: string;
   /** Text of `<title>` without the name of the site. */
@@ -31,7 +32,7 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
   );
   const isOfSite = (part: string): boolean => (partCounts.get(part) ?? 0) * 2 > all.length;
   const ownOf = ({title, documentTitle, profile}: (typeof all)[number]): string => {
-    if (profile.name !== 'generic') return title;
+    if (profile !== 'generic') return title;
     const own = (parts.get(documentTitle) ?? []).filter((part) => !isOfSite(part));
     return own.length > 0 && all.length > 1 ? own.join(' - ') : title;
   };

@@ -54,7 +54,7 @@ export function menuIn(text: string): Menu {
 export function insertedMenu(
   tree: Root | undefined,
   path: string,
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlySet<string>,
 ): Menu | undefined {
   const isPage =
     tree === undefined ||

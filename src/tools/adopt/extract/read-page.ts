@@ -3,7 +3,7 @@ import {refreshTarget} from '../../../core/html/extract-links.ts';
 import {isTag} from '../../../core/messages/language-tags.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
-import {attribute, closest, lineOf, select, selectAll} from '../tree/select.ts';
+import {attribute, closest, lineOf, matches, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
 import {headOf} from './metadata.ts';
 import type {Shell, ShellOf} from './shell.ts';
@@ -39,18 +39,22 @@ export type Unreadable =
 /** Maximum depth of elements. Browsers limit it to 512. */
 const maxDepth = 500;
 
-/**
- * Reads a page.
- *
- * @param candidates Profiles to try. The last one can read any page.
- */
+/** How a page is read. */
+export interface ReadOptions {
+  /** Profiles to try. The last one can read any page. */
+  readonly candidates: readonly Profile[];
+  readonly shellOf: ShellOf;
+  /** False if the locations of the nodes are not needed. Then parsing takes half the time. */
+  readonly hasLocations: boolean;
+}
+
+/** Reads a page. */
 export function readPage(
   text: string,
-  candidates: readonly Profile[],
-  shellOf: ShellOf,
+  {candidates, shellOf, hasLocations}: ReadOptions,
 ): OldPage | Unreadable {
   if (isBinary(text)) return {kind: 'binary'};
-  const tree = parsePage(text);
+  const tree = parsePage(text, hasLocations);
   if (tree === undefined) return {kind: 'nesting'};
   const head = headOf(tree);
   const refresh = selectAll('meta[http-equiv="refresh" i]', head)
@@ -62,8 +66,8 @@ export function readPage(
     const frames = selectAll('frame', body).map((frame) => attribute(frame, 'src') ?? '');
     if (frames.length > 0) return {kind: 'frames', sources: frames};
   }
-  const profile = candidates.find((one) => select(one.landmarks, tree) !== undefined);
   const fallback = candidates.at(-1);
+  const profile = profileOf(tree, candidates.slice(0, -1)) ?? fallback;
   const shell = shellOf(tree);
   for (const one of new Set([profile, fallback])) {
     const found = one && findArticle(tree, one, shell);
@@ -86,6 +90,15 @@ export function readPage(
   return {kind: isScripted ? 'scripts' : 'empty'};
 }
 
+/** Returns the first profile whose landmarks a page contains. */
+function profileOf(tree: Root, profiles: readonly Profile[]): Profile | undefined {
+  // With all landmarks in one list, a single walk through the page suffices.
+  const landmarks = selectAll(profiles.map((profile) => profile.landmarks).join(', '), tree);
+  return profiles.find((profile) =>
+    landmarks.some((element) => matches(element, profile.landmarks)),
+  );
+}
+
 /**
  * True for text with so many control characters that it cannot be HTML: the file is of another kind, although its name
  * is that of a page.
@@ -97,9 +110,9 @@ function isBinary(text: string): boolean {
 }
 
 /** Parses a page. @returns `undefined` if its elements are nested too deeply. */
-export function parsePage(text: string): Root | undefined {
+export function parsePage(text: string, hasLocations = false): Root | undefined {
   try {
-    const tree = parseHtml(text);
+    const tree = parseHtml(text, hasLocations);
     return depthOf(tree) > maxDepth ? undefined : tree;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

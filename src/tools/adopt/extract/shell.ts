@@ -13,6 +13,13 @@ export interface Shell {
 /** Returns the texts that a page shares with other pages. */
 export type ShellOf = (page: Root) => Shell;
 
+/** Keys of the elements that most pages of a site contain, as JSON data. */
+export interface SharedElements {
+  readonly all: readonly string[];
+  /** Elements that most of the pages with the same style sheets contain. */
+  readonly byStyleSheets: readonly (readonly [styleSheets: string, keys: readonly string[]])[];
+}
+
 /** Minimum number of pages for a comparison. */
 const minPages = 4;
 
@@ -21,17 +28,27 @@ const maxDepth = 12;
 const maxLength = 50_000;
 
 /**
- * Finds the texts that the given pages share. Pages with the same style sheets are compared with each other, because a
- * folder can contain the output of several generators. With fewer than four pages, no text is treated as shared.
+ * Finds the elements that the given pages share. Pages with the same style sheets are compared with each other, because
+ * a folder can contain the output of several generators. With fewer than four pages, no element is treated as shared.
  */
-export function readShells(pages: readonly Root[]): ShellOf {
-  const all = readShell(pages);
-  const shells = new Map(
-    [...groupBy(pages, styleSheetsOf)].flatMap(([key, group]) =>
-      group.length < minPages ? [] : [[key, readShell(group)] as const],
+export function sharedElements(pages: readonly Root[]): SharedElements {
+  return {
+    all: sharedKeys(pages),
+    byStyleSheets: [...groupBy(pages, styleSheetsOf)].flatMap(([key, group]) =>
+      group.length < minPages ? [] : [[key, sharedKeys(group)] as const],
     ),
-  );
-  return (page) => shells.get(styleSheetsOf(page)) ?? all;
+  };
+}
+
+/** Returns the function that recognizes shared texts in the pages of a site. */
+export function shellsFrom({all, byStyleSheets}: SharedElements): ShellOf {
+  const shellOf = (keys: readonly string[]): Shell => {
+    const known = new Set(keys);
+    return {isShared: (element) => known.has(keyOf(element))};
+  };
+  const shells = new Map(byStyleSheets.map(([name, keys]) => [name, shellOf(keys)]));
+  const other = shellOf(all);
+  return (page) => shells.get(styleSheetsOf(page)) ?? other;
 }
 
 /** Returns the file names of a page's style sheets. */
@@ -42,8 +59,9 @@ function styleSheetsOf(page: Root): string {
     .join(' ');
 }
 
-function readShell(pages: readonly Root[]): Shell {
-  if (pages.length < minPages) return {isShared: () => false};
+/** Returns the keys of the elements that more than half of the pages contain. */
+function sharedKeys(pages: readonly Root[]): string[] {
+  if (pages.length < minPages) return [];
   const counts = new Map<string, number>();
   for (const page of pages) {
     const keys = new Set<string>();
@@ -59,9 +77,7 @@ function readShell(pages: readonly Root[]): Shell {
     if (body !== undefined) visit(body, 0);
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return {
-    isShared: (element) => (counts.get(keyOf(element)) ?? 0) * 2 > pages.length,
-  };
+  return [...counts].flatMap(([key, count]) => (count * 2 > pages.length ? key : []));
 }
 
 function keyOf(element: Element): string {
@@ -126,6 +142,20 @@ export function nameTest(names: Iterable<string>): (part: TextPart) => boolean {
     ]).flat();
     return isLink && ends.some((some) => known.has(some.join(' ')));
   };
+}
+
+/** Minimum number of pages with the same text outside their articles. Such a text is part of the theme. */
+const minSame = 3;
+
+/**
+ * Returns a function that returns true for texts that several pages contain, such as a version banner.
+ *
+ * @param pages The texts of each page.
+ */
+export function repeatedTest(pages: readonly (readonly TextPart[])[]): (part: TextPart) => boolean {
+  const counts = new Map<string, number>();
+  for (const {text} of pages.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return ({text}) => (counts.get(text) ?? 0) >= minSame;
 }
 
 /** Returns the words of a text. A word contains a letter or a digit. */

@@ -16,8 +16,25 @@ export interface NewNames {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of target pages, keyed by the path of the old page that redirects to the target. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Returns the path of a file in the new version's assets. */
-  readonly asset: (path: string) => string;
+  /** Paths of files in the new version's assets, keyed by old path. */
+  readonly assets: ReadonlyMap<string, string>;
+}
+
+/** `NewNames` as JSON data: the entries of each map. */
+export interface NameEntries {
+  readonly sources: readonly (readonly [string, string])[];
+  readonly ids: readonly (readonly [string, readonly string[]])[];
+  readonly redirects: readonly (readonly [string, string])[];
+  readonly assets: readonly (readonly [string, string])[];
+}
+
+export function namesFrom({sources, ids, redirects, assets}: NameEntries): NewNames {
+  return {
+    sources: new Map(sources),
+    ids: new Map(ids.map(([page, own]) => [page, new Set(own)])),
+    redirects: new Map(redirects),
+    assets: new Map(assets),
+  };
 }
 
 /** Kinds of files that pages load from other hosts, as named in the setting `csp`. */
@@ -55,7 +72,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
 
   const fileUrl = (path: string): string => {
     files.add(path);
-    return relativeUrl(page, names, names.asset(path));
+    return relativeUrl(page, names, names.assets.get(path) ?? path);
   };
   const pageUrl = (link: Element, written: string, hash: string): string | undefined => {
     const path = names.redirects.get(written) ?? written;

@@ -44,3 +44,12 @@ export const profiles: readonly Profile[] = [
   jekyll,
   generic,
 ];
+
+/** Returns the profiles to try: all profiles, or the requested one for every page, and the generic one. */
+export function profilesFor(generator: string | undefined): readonly Profile[] {
+  if (generator === undefined) return profiles;
+  return profiles
+    .filter(({name}) => name === generator)
+    .map((profile) => ({...profile, landmarks: 'html'}))
+    .concat(generic);
+}

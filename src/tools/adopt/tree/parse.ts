@@ -12,7 +12,7 @@ import type {
 import {html, parse, type Token, type TreeAdapter, type TreeAdapterTypeMap} from 'parse5';
 import * as schemas from 'property-information';
 import {find, type Info, type Schema} from 'property-information';
-import {parentOf, setParent} from './select.ts';
+import {linkTo, parentOf} from './select.ts';
 
 /**
  * Parses a page as browsers do, and returns a hast tree with links to parents. The parser builds this tree directly,
@@ -72,18 +72,26 @@ const treeAdapter: TreeAdapter<Types> = {
   },
   createCommentNode: (value) => ({type: 'comment', value}),
   createTextNode: (value) => ({type: 'text', value}),
-  appendChild: (parent, node) => insert(parent, node, childrenOf(parent).length),
+  appendChild: append,
   insertBefore: (parent, node, next) => insert(parent, node, childrenOf(parent).lastIndexOf(next)),
   detachNode: (node) => {
     const parent = parentOf(node);
     if (parent === undefined) return;
     const siblings = childrenOf(parent);
     siblings.splice(siblings.lastIndexOf(node), 1);
-    setParent(undefined, [node]);
+    linkTo(undefined, node);
   },
-  insertText: (parent, value) => insertText(parent, value, childrenOf(parent).length),
-  insertTextBefore: (parent, value, next) =>
-    insertText(parent, value, childrenOf(parent).lastIndexOf(next)),
+  insertText: (parent, value) => {
+    const last = childrenOf(parent).at(-1);
+    if (last?.type === 'text') last.value += value;
+    else append(parent, {type: 'text', value});
+  },
+  insertTextBefore: (parent, value, next) => {
+    const index = childrenOf(parent).lastIndexOf(next);
+    const before = childrenOf(parent)[index - 1];
+    if (before?.type === 'text') before.value += value;
+    else insert(parent, {type: 'text', value}, index);
+  },
   adoptAttributes: (element, attributes) => {
     element.properties = {...propertiesOf(attributes), ...element.properties};
   },
@@ -127,13 +135,12 @@ function childrenOf(parent: Nodes): RootContent[] {
 
 function insert(parent: Parents, node: RootContent, index: number): void {
   childrenOf(parent).splice(index, 0, node);
-  setParent(parent, [node]);
+  linkTo(parent, node);
 }
 
-function insertText(parent: Parents, value: string, index: number): void {
-  const before = childrenOf(parent)[index - 1];
-  if (before?.type === 'text') before.value += value;
-  else insert(parent, {type: 'text', value}, index);
+function append(parent: Parents, node: RootContent): void {
+  childrenOf(parent).push(node);
+  linkTo(parent, node);
 }
 
 const infos = new Map<Schema, Map<string, Info>>([

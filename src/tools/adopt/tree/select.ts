@@ -1,7 +1,8 @@
-import {compile, type Options} from 'css-select';
+import type {Options} from 'css-select';
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {find, html} from 'property-information';
+import {compileSelector} from './compile-selector.ts';
 
 /** Key of a node's parent. A moved node keeps its old parent until `setParent` or `linkParents` is called. */
 const parentKey = Symbol('parent');
@@ -34,7 +35,12 @@ export function previousOf(node: Nodes): Nodes | undefined {
 
 /** Records the parents of moved nodes. */
 export function setParent(parent: Parents | undefined, children: readonly Nodes[]): void {
-  for (const child of children) (child as Linked)[parentKey] = parent;
+  for (const child of children) linkTo(parent, child);
+}
+
+/** Records the parent of a node. */
+export function linkTo(parent: Parents | undefined, node: Nodes): void {
+  (node as Linked)[parentKey] = parent;
 }
 
 /** Cache of hast property names, keyed by attribute name. */
@@ -53,7 +59,15 @@ export function attribute({properties}: Element, name: string): string | undefin
   const value = properties[propertyOf(name)] ?? properties[name];
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return '';
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  return Array.isArray(value) ? joined(value) : String(value);
+}
+
+/** Key of the text of a list of classes, which selectors read often. Lists are replaced, not modified. */
+const textKey = Symbol('text');
+
+function joined(list: readonly (string | number)[] & {[textKey]?: string}): string {
+  list[textKey] ??= list.join(' ');
+  return list[textKey];
 }
 
 /** Returns an element's classes. */
@@ -74,14 +88,15 @@ const adapter: NonNullable<Options<Nodes, Element>['adapter']> = {
   removeSubsets: (nodes) => nodes,
 };
 
-const options: Options<Nodes, Element> = {adapter, cacheResults: false};
+/** Options with which css-select reads hast. */
+export const selectorOptions: Options<Nodes, Element> = {adapter, cacheResults: false};
 const compiled = new Map<string, (element: Element) => boolean>();
 
 /** True if an element in a linked tree matches a selector. */
 export function matches(element: Element, selector: string): boolean {
   let test = compiled.get(selector);
   if (test === undefined) {
-    test = compile<Nodes, Element>(selector, options);
+    test = compileSelector(selector, selectorOptions, propertyOf);
     compiled.set(selector, test);
   }
   return test(element);

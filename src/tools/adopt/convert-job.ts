@@ -1,0 +1,121 @@
+import type {JobHandler} from '../../core/async/worker-protocol.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import {createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
+import {partName} from '../../markdown/compile/plugins/plugin.ts';
+import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
+import type {ConvertedCode} from './convert/code.ts';
+import {convertArticle} from './convert/convert-article.ts';
+import {replaceDynamicParts} from './convert/fallbacks.ts';
+import {type LeftOut, newTexts} from './convert/leave-out.ts';
+import {ownText, shellParts, type TextPart} from './extract/shell.ts';
+import {type ConvertedLinks, type NameEntries, namesFrom} from './links/convert-links.ts';
+import {oldUrls} from './links/old-urls.ts';
+import {createPageReader, prepareArticle, type ReadingContext} from './open-page.ts';
+import {layoutTables} from './profiles/common.ts';
+import {compareFacts, type Proof} from './proof/compare-facts.ts';
+import {factsOf} from './proof/facts.ts';
+import {parseHtml} from './tree/parse.ts';
+
+/** Data that all pages share, as JSON data. */
+export interface ConvertContext extends ReadingContext {
+  readonly options: CompileOptions;
+  readonly names: NameEntries;
+  /** Paths of all files in the old folder. */
+  readonly paths: readonly string[];
+  /** Old URL of the folder, if it is known. */
+  readonly url: string | undefined;
+  /** Path of the folder on its host, if the URL is not known. */
+  readonly rootPath: string | undefined;
+}
+
+/** A page to convert. */
+export interface ConvertItem {
+  /** Path of the old page. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  /** Name of the profile. */
+  readonly profile: string;
+  /** Path of the page's source, relative to the site folder. */
+  readonly sourcePath: string;
+}
+
+/** A converted, compiled and compared page. */
+export interface ConvertedPage {
+  readonly description: string | undefined;
+  /** BCP 47 tag. */
+  readonly language: string | undefined;
+  readonly compiled: CompiledPage;
+  readonly proof: Proof;
+  /** Text outside the article and menus that most other pages do not contain. */
+  readonly outside: readonly TextPart[];
+  /** The removed parts, by selector. */
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  readonly code: ConvertedCode;
+  readonly links: ConvertedLinks;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Creates the job that converts, compiles and compares the pages of an old folder. */
+export function convertJob(context: ConvertContext): JobHandler {
+  const {options} = context;
+  const read = createPageReader(context);
+  const names = namesFrom(context.names);
+  const urls = oldUrls(context.paths, context);
+  const compileTree = createTreeCompiler({
+    ...options,
+    // Magic comments were applied when the old pages were built.
+    code: {...options.code, magicComments: []},
+  });
+  return {
+    describe: ({file}: ConvertItem) => `converting \`${file}\``,
+    run: async ({file, bytes, profile: name, sourcePath}: ConvertItem): Promise<ConvertedPage> => {
+      const {page, text} = read(bytes, name);
+      if ('kind' in page) throw new Error(`The page ${file} has changed.`);
+      const {tree: old, article, profile, shell, base, description, language} = page;
+      const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
+      const outside = ownText(old, shell, menus, article);
+      const leftOut = prepareArticle(page);
+      const ownOutside = newTexts(outside, article);
+      const dynamic: Diagnostic[] = [];
+      replaceDynamicParts({article, file, diagnostics: dynamic});
+      const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
+      const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
+      const {tree, code, links, diagnostics} = convertArticle(
+        article,
+        {profile, options, file},
+        {page: file, base, urls, names},
+      );
+      const compiled = await compileTree(tree, {html: text, sourcePath});
+      const after = factsOf(parseHtml(htmlOf(compiled), false), {repeated: addedParts(options)});
+      const proof = compareFacts(before, after, file, links.lost);
+      return {
+        description,
+        language,
+        compiled,
+        proof,
+        outside: ownOutside,
+        leftOut,
+        code,
+        links,
+        diagnostics: [...dynamic, ...diagnostics, ...proof.diagnostics],
+      };
+    },
+  };
+}
+
+/** Returns the selector of the parts that the theme adds to an article. */
+function addedParts({markup}: CompileOptions): string {
+  const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
+  return parts.map((classes) => `.${partName(classes)}`).join(', ');
+}
+
+/** Returns the HTML of a compiled article, with the URLs in its slots. */
+function htmlOf({metadata, body}: CompiledPage): string {
+  if (body.body.type !== 'html') return '';
+  const [first = '', ...rest] = body.body.html;
+  return rest.reduce((html, piece, index) => {
+    const slot = metadata.slots[index];
+    return `${html}${slot?.attribute ?? 'href'}="${escapeAttribute(slot?.url ?? '')}"${piece}`;
+  }, first);
+}

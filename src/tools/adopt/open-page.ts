@@ -1,0 +1,52 @@
+import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
+import {type LeftOut, leaveOut} from './convert/leave-out.ts';
+import {restoreStructure} from './convert/restore-structure.ts';
+import {type OldPage, readPage, type Unreadable} from './extract/read-page.ts';
+import {type SharedElements, shellsFrom} from './extract/shell.ts';
+import {profilesFor} from './profiles/index.ts';
+import {type DecodedText, decodeHtml} from './source/decode.ts';
+
+/** How the pages of a folder are read, as JSON data. */
+export interface ReadingContext {
+  /** Name of the profile for all pages; `undefined` if it is detected for each page. */
+  readonly generator: string | undefined;
+  readonly shared: SharedElements;
+}
+
+/** A page as it is in the old folder. */
+interface OpenedPage extends DecodedText {
+  readonly page: OldPage | Unreadable;
+}
+
+/** Reads a page. */
+type PageReader = (
+  bytes: Uint8Array,
+  /** Name of the page's profile, if it is known. Only then do the nodes have locations. */
+  profile?: string,
+) => OpenedPage;
+
+/** Creates a function that reads the pages of a folder. */
+export function createPageReader({generator, shared}: ReadingContext): PageReader {
+  const all = profilesFor(generator);
+  const shellOf = shellsFrom(shared);
+  return (bytes, profile) => {
+    const decoded = decodeHtml(bytes);
+    const known = all.find(({name}) => name === profile);
+    const candidates = known === undefined ? all : [known];
+    const page = readPage(decoded.text, {candidates, shellOf, hasLocations: known !== undefined});
+    return {...decoded, page};
+  };
+}
+
+/**
+ * Removes the parts that are not content, and gives other parts the form and order of the new article.
+ *
+ * @returns The removed parts, by selector.
+ */
+export function prepareArticle(page: OldPage): ReadonlyMap<string, LeftOut> {
+  restoreStructure(page.article, page.profile);
+  const leftOut = leaveOut(page);
+  normalizeTitles(page.article, page.profile, page.title);
+  orderTabs(page.article, page.profile);
+  return leftOut;
+}
