@@ -97,7 +97,7 @@ const wallClockFactor = 4;
  * Half of V8's default, for all workers except the first. This saves about 40 MB of memory for each worker, but makes a
  * build with a single worker 5 % slower, because garbage is collected more often.
  */
-const maxYoungGenerationSizeMb = 24;
+const otherYoungMb = 24;
 
 /** A worker thread from the pool's point of view. */
 export interface PoolWorker {
@@ -112,6 +112,8 @@ export interface PoolWorker {
 interface WorkerOptions {
   /** True if no other worker is running. */
   readonly isFirst: boolean;
+  /** Maximum size of the young generation of the worker's heap, in megabytes. */
+  readonly youngMb: number | undefined;
   readonly onIdle: () => void;
   /**
    * Called when the thread has ended.
@@ -124,14 +126,15 @@ interface WorkerOptions {
 /**
  * Starts a worker thread. It processes batches one after another and is terminated if an item exceeds its time limit.
  */
-export function startWorker({isFirst, onIdle, onEnd}: WorkerOptions): PoolWorker {
+export function startWorker({isFirst, youngMb, onIdle, onEnd}: WorkerOptions): PoolWorker {
   /** Numbers of the worker's current batch and item. */
   const position = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(pathToFileURL(program), {
     workerData: position,
     // The caller's flags, such as `--input-type` or `--import`, apply only to the caller's own files.
     execArgv: [],
-    resourceLimits: isFirst ? {} : {maxYoungGenerationSizeMb},
+    resourceLimits:
+      youngMb === undefined && isFirst ? {} : {maxYoungGenerationSizeMb: youngMb ?? otherYoungMb},
   });
   const given = new Map<number, Batch>();
   /** Ids of the latest contexts, keyed by job. */

@@ -99,8 +99,10 @@ function defaultConcurrency(): number {
  * Creates a pool. Workers start when they are needed.
  *
  * @param requested Maximum number of workers. Default: as many as the cores and the memory allow.
+ * @param youngMb Maximum size of the young generation of each worker's heap, in megabytes. Large items, which outlive
+ *   several collections of a small young generation, are processed faster with a large one. Default: see `startWorker`.
  */
-export function createWorkerPool(requested?: number): WorkerPool {
+export function createWorkerPool(requested?: number, youngMb?: number): WorkerPool {
   if (!canStart) return createLocalPool();
   const size = requested ?? defaultConcurrency();
   const isRequested = requested !== undefined || (process.env[variable] ?? '') !== '';
@@ -132,6 +134,7 @@ export function createWorkerPool(requested?: number): WorkerPool {
   const start = (): void => {
     const worker = startWorker({
       isFirst: workers.size === 0,
+      youngMb,
       onIdle: give,
       onEnd: (unfinished) => {
         workers.delete(worker);

@@ -57,13 +57,19 @@ export interface AdoptedVersion {
 }
 
 /**
+ * Maximum size of the young generation of each worker's heap, in megabytes. Pages with menus of 3,000 entries are
+ * adopted in 45 s instead of 63 s, because their trees are not copied to the old generation.
+ */
+const youngMb = 128;
+
+/**
  * Creates a frozen version from built HTML. Each page is read twice by workers: first for its names, ids and navigation,
  * then to be converted, compiled and compared.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
 export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
-  const workers = createWorkerPool();
+  const workers = createWorkerPool(undefined, youngMb);
   warmUp(workers);
   try {
     return await adoptWith(workers, input);

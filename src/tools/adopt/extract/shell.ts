@@ -1,6 +1,7 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {groupBy} from '../../../core/collections/collections.ts';
+import {hashOf} from '../../../core/hash/sha256.ts';
 import {menuParts, silentParts} from '../profiles/common.ts';
 import {attribute, lineOf, matches, select, selectAll} from '../tree/select.ts';
 
@@ -23,9 +24,15 @@ export interface SharedElements {
 /** Minimum number of pages for a comparison. */
 const minPages = 4;
 
-/** Limits for compared elements: the depth below `<body>`, and the length of the text. */
+/**
+ * Limits for compared elements: the depth below `<body>`, and the length of the text. Menus of references can have
+ * several thousand entries.
+ */
 const maxDepth = 12;
-const maxLength = 50_000;
+const maxLength = 2_000_000;
+
+/** Length from which the key of a text is its hash, which takes less memory. */
+const minHashed = 200;
 
 /**
  * Finds the elements that the given pages share. Pages with the same style sheets are compared with each other, because
@@ -83,7 +90,8 @@ function sharedKeys(pages: readonly Root[]): string[] {
 function keyOf(element: Element): string {
   const text = textOf(element);
   const key = text.length > maxLength ? '' : text.replace(/\s+/g, '');
-  return key === '' ? '' : `${element.tagName} ${key}`;
+  if (key === '') return '';
+  return `${element.tagName} ${key.length < minHashed ? key : hashOf(key)}`;
 }
 
 /** True for a menu, header or footer. A heading is content, although its id can be `sidebar` or `navigation`. */

@@ -178,3 +178,16 @@ it('ADOPT-09 shows images of `<object>` and `<embed>` as images', async () => {
   expect(adopted.diagnostics).toEqual([]);
   expect(articleOf(adopted, 'a')).toMatch(/<img alt="A drawing"|<img [^>]*alt="A drawing"/);
 });
+
+it('ADOPT-14 a menu with several thousand entries, which all pages share, is not content', async () => {
+  const menu = Array.from(
+    {length: 3_000},
+    (_, number) => `<li><a href="lid-${number % 5}.html">The lid with number ${number}</a></li>`,
+  );
+  const lids = [0, 1, 2, 3, 4].map((number) => [
+    `lid-${number}.html`,
+    `<title>Lid ${number}</title><div class="side"><ul>${menu.join('')}</ul></div><div><h1>Lid ${number}</h1><p>Lid ${number} closes kettle ${number * 7} and is made of wood.</p></div>`,
+  ]);
+  const adopted = await adoptFolder(await folderWith(Object.fromEntries(lids)));
+  expect(adopted.report.counts).toMatchObject({pages: 5, words: 60});
+});
