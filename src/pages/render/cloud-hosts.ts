@@ -1,4 +1,4 @@
-import {routeToHref} from '../../core/urls/href.ts';
+import {routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
 import type {HeaderRule} from '../types.ts';
 import {bothForms, ruled, type SiteRedirects} from './hosting-rules.ts';
 
@@ -58,7 +58,12 @@ function literalTarget(href: string): string {
   return href.replace(/:(?!\/\/)/g, '%3A');
 }
 
+/** Matches a file extension of at least two characters, so that `1.x` does not count as a file. */
+const fileEnding = /\.[a-z][a-z\d]+$/i;
+
 interface CloudFrontInput extends SiteRedirects {
+  /** Paths of all pages, without the base path. */
+  readonly pages: readonly string[];
   readonly trailingSlash: boolean | undefined;
 }
 
@@ -72,8 +77,13 @@ export function cloudFrontFile({
   redirects,
   redirectPatterns,
   baseUrl,
+  pages,
   trailingSlash,
 }: CloudFrontInput): string {
+  const likeFiles = pages
+    .map(withoutTrailingSlash)
+    .filter((path) => fileEnding.test(path))
+    .map((path) => routeToHref(path, baseUrl));
   const single = ruled(redirects, redirectPatterns).flatMap(({from, href}) =>
     bothForms(from).map((path) => [routeToHref(path, baseUrl), href]),
   );
@@ -82,6 +92,8 @@ export function cloudFrontFile({
 const base = ${JSON.stringify(baseUrl)};
 const redirects = ${lines(single, '{', '}')};
 const patterns = ${lines(patterns, '[', ']')};
+// Pages with names like those of files, such as /docs/node.js.
+const likeFiles = ${JSON.stringify(likeFiles)};
 const pagesAreFiles = ${trailingSlash === false};
 
 function handler(event) {
@@ -101,7 +113,7 @@ function handler(event) {
   } else if (path.endsWith('/')) {
     if (pagesAreFiles) return redirect(path.slice(0, -1));
     request.uri = path + 'index.html';
-  } else if (!/\\.[a-z][a-z\\d]+$/i.test(path)) {
+  } else if (likeFiles.includes(path) || !${fileEnding}.test(path)) {
     if (!pagesAreFiles) return redirect(path + '/');
     request.uri = path + '.html';
   }

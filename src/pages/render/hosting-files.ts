@@ -8,6 +8,8 @@ interface HostingInput extends SiteRedirects {
   /** The Content-Security-Policy; if it is `undefined`, the header is omitted. */
   readonly policy: string | undefined;
   readonly hasMarkdownPages: boolean;
+  /** Paths of all pages, without the base path. */
+  readonly pages: readonly string[];
   /** The site's `trailingSlash` setting. */
   readonly trailingSlash?: boolean | undefined;
   readonly own?: OwnHostingFiles | undefined;

@@ -38,6 +38,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
       ...siteRedirects(input),
       policy: headerPolicy(input),
       hasMarkdownPages: config.markdownPages !== 'none',
+      pages: routes.routes.map(({path}) => path),
       trailingSlash: config.trailingSlash,
       own: input.ownHosting,
     }),

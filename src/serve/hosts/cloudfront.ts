@@ -5,7 +5,8 @@ const fileEnding = /\.[a-z][a-z\d]+$/i;
 
 /**
  * CloudFront with an S3 bucket and the function that a build generates. The function applies declared redirects and
- * normalizes trailing slashes, then maps pages to files. A path with a file extension must match a file exactly.
+ * normalizes trailing slashes, then maps pages to files. A path with a file extension must match a file exactly, unless
+ * it is the path of a page.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html
  */
@@ -22,7 +23,8 @@ export const cloudfront: HostRules = {
       if (areFiles) return redirectWithin(sitePath.slice(0, -1), mount);
       return fileAt(`${sitePath}index.html`, mount);
     }
-    if (fileEnding.test(sitePath)) return fileAt(sitePath, mount);
+    const isPage = mount.files.has(areFiles ? `${sitePath}.html` : `${sitePath}/index.html`);
+    if (fileEnding.test(sitePath) && !isPage) return fileAt(sitePath, mount);
     return areFiles ? fileAt(`${sitePath}.html`, mount) : redirectWithin(`${sitePath}/`, mount);
   }),
 };

@@ -5,6 +5,7 @@ const site = {
   url: 'https://example.org',
   baseUrl: '/',
   hasMarkdownPages: true,
+  pages: [],
   redirects: [],
   redirectPatterns: [],
 };

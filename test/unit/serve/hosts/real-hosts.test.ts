@@ -36,6 +36,7 @@ const files = {
   'content/docs/2.x/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
   'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n',
   'content/docs/1.x/a b/über.md': '# Deep\n',
+  'content/docs/1.x/node.js.md': '# Node.js\n',
   'content/static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
@@ -53,7 +54,10 @@ const asked = [
   '/base/docs/1.x',
   '/base/docs/1.x/',
   '/base/docs/1.x/a%20b/%C3%BCber',
+  '/base/docs/1.x/node.js',
+  '/base/docs/1.x/node.js/',
   '/base/docs/nope',
+  '/base/docs/nope.js',
   '/base/favicon.svg',
   '/base/_data/routes.json',
   '/base/_data/none.json',
