@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {glob} from 'tinyglobby';
+import {VFileMessage} from 'vfile-message';
 import {decodePath, splitHref, withoutBaseUrl, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {compileOptions} from '../../markdown/compile/compile-options.ts';
 import {linkDestinations} from '../../markdown/compile/link-destinations.ts';
@@ -101,18 +102,19 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
 }
 
 /**
- * Returns the link destinations in a Markdown file; none if the file cannot be parsed, which the next build reports as
- * an error.
+ * Returns the link destinations in a Markdown file; none if the next build reports an error in the file: invalid syntax,
+ * or nesting that is too deep.
  */
-function destinationsIn(
+export function destinationsIn(
   text: string,
   syntax: Parameters<typeof linkDestinations>[1],
   options: CompileOptions,
 ): ReturnType<typeof linkDestinations> {
   try {
     return linkDestinations(text, syntax, options);
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof VFileMessage || error instanceof RangeError) return [];
+    throw error;
   }
 }
 

@@ -138,11 +138,9 @@ async function stubFile(
   if (problem.code === 'route-invalid') return await moveReserved(folder, file, problem, rules);
   const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
   if (shown.length > 0) return shown;
-  return [
-    pageFile.test(file)
-      ? await stubPage(folder, file, problem)
-      : await stubComponent(folder, file, problem),
-  ];
+  return pageFile.test(file)
+    ? await stubPage(folder, file, problem)
+    : [await stubComponent(folder, file, problem)];
 }
 
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
@@ -264,15 +262,20 @@ async function stubMissing(
   });
 }
 
-async function stubPage(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic> {
+/** First line of a stub. */
+const stubOpening = ':::caution This page could not be converted';
+
+/** Replaces a page with a stub. A stub that fails, too, is kept, because its stub would fail in the same way. */
+async function stubPage(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic[]> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
   const isMarkdown = /\.mdx?$/.test(file);
   const page = isMarkdown ? readPage(text) : {fields: {}, yaml: [], body: text};
+  if (page.body.trimStart().startsWith(stubOpening)) return [];
   const ticks = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);
   const fence = '`'.repeat(Math.max(3, ...ticks));
   const body = `
-:::caution This page could not be converted
+${stubOpening}
 
 The page cannot be built. Its source follows.
 
@@ -289,13 +292,15 @@ ${fence}
     await rename(path, join(dirname(path), `_${basename(file)}`));
     await writeFile(join(dirname(path), `${name}.md`), pageText({...page, body}, {set}));
   }
-  return lost(setAside, `The page cannot be built. ${sentence(problem.message)}`, {
-    file,
-    line: problem.file === file ? problem.line : undefined,
-    consequence:
-      'Readers see an explanation and the source of the page, and `legacydocs build --strict` fails.',
-    hint: problem.hint,
-  });
+  return [
+    lost(setAside, `The page cannot be built. ${sentence(problem.message)}`, {
+      file,
+      line: problem.file === file ? problem.line : undefined,
+      consequence:
+        'Readers see an explanation and the source of the page, and `legacydocs build --strict` fails.',
+      hint: problem.hint,
+    }),
+  ];
 }
 
 async function omitFile(folder: string, file: string, {message}: Diagnostic): Promise<Diagnostic> {

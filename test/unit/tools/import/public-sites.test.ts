@@ -270,4 +270,15 @@ describe('kinds of sites found in public repositories', () => {
     await stubBrokenPages(folder, [{...problem, code: 'invalid-tabs'}], around);
     expect(await readFile(join(folder, file), 'utf8')).toContain('not_converted');
   });
+
+  it('sets a page aside only once, even if its stub fails', async () => {
+    const file = 'content/docs/current/a.md';
+    const folder = await folderWith({[file]: '# A\n'});
+    const problem = {severity: 'error', message: 'No.', file, code: 'page-failed'} as const;
+    const around = {routes: [], files: [file], rules: siteRules};
+    expect(await stubBrokenPages(folder, [problem], around)).toHaveLength(1);
+    const stub = await readFile(join(folder, file), 'utf8');
+    expect(await stubBrokenPages(folder, [problem], around)).toEqual([]);
+    expect(await readFile(join(folder, file), 'utf8')).toBe(stub);
+  });
 });
