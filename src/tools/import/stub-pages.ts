@@ -239,7 +239,7 @@ async function stubImports(
       lost('import-lost', message, {
         file,
         line,
-        target: kept.elements.join(' '),
+        target: kept.elements.join(' ') || undefined,
         consequence: isName(code)
           ? 'A function that returns nothing replaces it.'
           : `${standIn}.${builtIn}`,
