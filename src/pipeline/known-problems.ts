@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {groupBy} from '../core/collections/collections.ts';
 import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../core/paths/paths.ts';
 
@@ -8,10 +9,11 @@ export const knownProblemsFile = 'known-problems.json';
 
 export interface KnownProblems {
   /**
-   * True for a warning that the file lists. Of a message, only the values in back-ticks are compared: line numbers and
-   * wording can change. An entry without `file` matches the warning in any file.
+   * Returns the warnings that the file lists. Of a message, only the values in back-ticks are compared: line numbers and
+   * wording can change. An entry accepts `count` locations; without `count`, all. An entry without `file` matches the
+   * warning in any file; with the file `null`, only a warning without a file.
    */
-  has(problem: Diagnostic): boolean;
+  knownIn(problems: readonly Diagnostic[]): ReadonlySet<Diagnostic>;
   /** Problems with the file itself. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -19,14 +21,10 @@ export interface KnownProblems {
 /** Reads a site's known problems. A missing file is treated as an empty list. */
 export function readKnownProblems(siteFolder: string): KnownProblems {
   const path = join(siteFolder, knownProblemsFile);
-  if (pathKind(path) !== 'file') return {has: () => false, diagnostics: []};
+  if (pathKind(path) !== 'file') return {knownIn: () => new Set(), diagnostics: []};
   try {
-    const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).flatMap(keysOf));
-    return {
-      has: (problem) =>
-        [problem, {...problem, file: ''}].some((one) => keysOf(one).some((key) => keys.has(key))),
-      diagnostics: [],
-    };
+    const entries = entriesOf(JSON.parse(readFileSync(path, 'utf8')));
+    return {knownIn: (problems) => knownIn(problems, entries), diagnostics: []};
   } catch (error) {
     const problem: Diagnostic = {
       severity: 'error',
@@ -36,8 +34,30 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
       consequence: 'Known problems cannot be distinguished from new ones.',
       hint: 'Restore the file. Without it, every warning makes `legacydocs build --strict` fail.',
     };
-    return {has: () => false, diagnostics: [problem]};
+    return {knownIn: () => new Set(), diagnostics: [problem]};
   }
+}
+
+function knownIn(
+  problems: readonly Diagnostic[],
+  entries: readonly Entry[],
+): ReadonlySet<Diagnostic> {
+  const byKey = new Map<string, {left: number}[]>();
+  for (const entry of entries) {
+    const accepted = {left: entry.count ?? Infinity};
+    for (const key of keysOf(entry)) byKey.set(key, [...(byKey.get(key) ?? []), accepted]);
+  }
+  const known = new Set<Diagnostic>();
+  const warnings = problems.filter(({severity}) => severity === 'warning');
+  for (const repeated of groupBy(warnings, locationKey).values()) {
+    const [{file = null, ...problem}] = repeated;
+    const keys = [file, undefined].flatMap((one) => keysOf({...problem, file: one}));
+    const entry = keys.flatMap((key) => byKey.get(key) ?? []).find(({left}) => left > 0);
+    if (entry === undefined) continue;
+    entry.left -= 1;
+    for (const one of repeated) known.add(one);
+  }
+  return known;
 }
 
 /** Replaces the known warnings with a single note that states their number. */
@@ -45,9 +65,8 @@ export function withoutKnown(
   diagnostics: readonly Diagnostic[],
   known: KnownProblems,
 ): readonly Diagnostic[] {
-  const others = diagnostics.filter(
-    (problem) => problem.severity !== 'warning' || !known.has(problem),
-  );
+  const listed = known.knownIn(diagnostics);
+  const others = diagnostics.filter((problem) => !listed.has(problem));
   const count = diagnostics.length - others.length;
   if (count === 0) return diagnostics;
   const note: Diagnostic = {
@@ -64,17 +83,20 @@ export function withoutKnown(
  * Formats warnings as the contents of `known-problems.json`. The result does not depend on the order of the warnings.
  */
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
-  const byKey = new Map(
-    problems.map((problem) => {
-      const {code, file, target, message} = problem;
-      return [keysOf(problem).join(), {code, file, target, message}] as const;
-    }),
-  );
-  const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  const entries = [...groupBy(problems, (problem) => keysOf(problem).join())]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]): Entry => {
+      const [{code, file = null, target, message}] = group;
+      return {code, file, target, message, count: new Set(group.map(locationKey)).size};
+    });
   return `${JSON.stringify(entries, undefined, 2)}\n`;
 }
 
-type Entry = Pick<Diagnostic, 'code' | 'file' | 'target' | 'message'>;
+interface Entry extends Pick<Diagnostic, 'code' | 'target' | 'message'> {
+  readonly file?: string | null | undefined;
+  /** Number of locations. */
+  readonly count?: number | undefined;
+}
 
 function entriesOf(value: unknown): Entry[] {
   if (!Array.isArray(value)) throw new TypeError('it does not contain a list');
@@ -90,4 +112,9 @@ function keysOf({code, file = '', target, message}: Entry): string[] {
   const values = message.match(/`[^`]+`/g) ?? message;
   const ids = target === undefined ? [values] : [values, {target}];
   return ids.map((id) => JSON.stringify([code, file, id]));
+}
+
+/** Returns a key that is equal for a problem that several stages or pages report. */
+function locationKey({code, file, line, column, message}: Diagnostic): string {
+  return JSON.stringify([code, file, line, column, message]);
 }

@@ -55,9 +55,14 @@ export function startRun(options: RunOptions): BuildRun {
   const diagnostics: Diagnostic[] = [...(known?.diagnostics ?? [])];
   const stages: StageTime[] = [];
   let reads: Reads = known === undefined ? [] : [join(options.siteFolder, knownProblemsFile)];
-  const isBlocking = (problem: Diagnostic): boolean =>
-    problem.severity === 'error' ||
-    (problem.severity === 'warning' && known?.has(problem) === false);
+  const isBlocked = (): boolean => {
+    const accepted = known?.knownIn(diagnostics);
+    return diagnostics.some(
+      (problem) =>
+        problem.severity === 'error' ||
+        (problem.severity === 'warning' && accepted?.has(problem) === false),
+    );
+  };
   return {
     async stage(name, work) {
       options.signal?.throwIfAborted();
@@ -87,7 +92,7 @@ export function startRun(options: RunOptions): BuildRun {
     },
     stages,
     get blocked() {
-      return diagnostics.some(isBlocking);
+      return isBlocked();
     },
     get reads() {
       return reads;

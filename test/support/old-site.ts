@@ -22,7 +22,8 @@ export async function planned(files: Files, site = '.') {
     async text(path: string): Promise<string | undefined> {
       const file = plan.files.find((one) => one.path === path);
       if (file === undefined) return undefined;
-      return 'text' in file ? file.text : await readFile(file.copyOf, 'utf8');
+      if ('copyOf' in file) return await readFile(file.copyOf, 'utf8');
+      return 'text' in file ? file.text : Buffer.from(file.bytes).toString('base64');
     },
     findings: plan.findings.map(({severity, message}) => `${severity}: ${message}`),
   };

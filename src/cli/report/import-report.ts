@@ -42,12 +42,14 @@ function movedOf(imported: ImportedSite): Moved {
 
 /** Returns the broken links that the build did not report. */
 function deadLinks({report, problems}: ImportedSite) {
+  const targets = new Set(problems.map(({target}) => target));
   const reported = new Set(
     problems.map(({file, line}) => (file === undefined ? '' : `${file}:${line ?? ''}`)),
   );
   return (report?.broken ?? []).filter(
-    ({kind, places}) =>
+    ({kind, target, places}) =>
       kind !== 'contract' &&
+      !targets.has(target) &&
       (places.length === 0 ||
         places.some(({file, line}) => !reported.has(`${file}:${line ?? ''}`))),
   );
@@ -243,6 +245,9 @@ export function importSummary(
     `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
     ...site.plan.otherParts.map((part) => `Not fully imported: ${printable(otherPartText(part))}.`),
+    ...findings.flatMap(({code, message, hint = ''}) =>
+      code === 'outside-repository' ? [`Not imported: ${printable(`${message} ${hint}`)}`] : [],
+    ),
     ...(packages.length === 0
       ? []
       : [

@@ -159,6 +159,7 @@ export function fileProblem(
       code: 'missing-asset',
       message: `${named} does not exist.`,
       ...rest,
+      target: problem.candidates[0],
       hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
     },
   ];

@@ -260,6 +260,7 @@ function describe(
           ...location,
           consequence: 'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
+          target: posix.join(posix.dirname(context.sourcePath), splitHref(slot.url).pathname),
         },
       ];
     }

@@ -77,7 +77,8 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
       ? importLocation(location.file, specifier, siteFolder, name)
       : location;
     const {text, hint} = notExported(name, exporter);
-    return {severity, code: 'import-not-exported', message: text, ...where, consequence, hint};
+    const code = 'import-not-exported';
+    return {severity, code, message: text, ...where, consequence, hint, target: name};
   }
   return {
     severity,
@@ -89,6 +90,12 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
 }
 
 function notExported(name: string, module: string): {readonly text: string; readonly hint: string} {
+  if (module.startsWith('legacydocs/templates/docusaurus/') && name !== 'default') {
+    return {
+      text: `The replacement for this Docusaurus module does not export \`${name}\`.`,
+      hint: 'Write the code without this name, or write your own function.',
+    };
+  }
   return name === 'default'
     ? {
         text: `This file imports the default export of \`${module}\`, which has no default export.`,

@@ -10,6 +10,7 @@ import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
 import {done} from './findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
+import {inheritedProblems} from './inherited.ts';
 import {readOldFile} from './old-files.ts';
 import type {OldSite} from './open-site.ts';
 import {installedRange, type LinkedPackages, linkOldPackages} from './packages.ts';
@@ -18,7 +19,7 @@ import {newRedirects, redirectSettings} from './redirects.ts';
 import type {Target} from './site-rules.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
-import {omit, wordSet} from './values.ts';
+import {omit} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
@@ -75,10 +76,11 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     const listed = await draft.list();
     const routes = listed.routes.map(({path}) => path);
     const baseUrl = listed.baseUrl ?? '/';
+    const oldPaths = contract.map((path) => withoutTrailingSlash(withoutBaseUrl(path, baseUrl)));
     const redirects = newRedirects({
       wanted: [...plan.redirects, ...(await plan.redirectsFor(routes))],
       fallbacks: plan.fallbacks,
-      oldPaths: contract.map((path) => withoutTrailingSlash(withoutBaseUrl(path, baseUrl))),
+      oldPaths,
       routes,
     });
     draft.findings.push(...redirects.findings.map((one) => ({...one, file: configFile})));
@@ -87,7 +89,9 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
-    const known = await writeKnownProblems(folder, result, target);
+    // Strict builds accept these problems.
+    const known = result.ok ? inheritedProblems(result.diagnostics, site, oldPaths) : [];
+    if (known.length > 0) await writeFiles(folder, [target.knownProblems(known)]);
     const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     const successors = result.ok ? await successorProposals(folder, result.routes) : none;
@@ -220,31 +224,6 @@ function createDraft(
   return draft;
 }
 
-/** Codes of problems in texts and links that the old generator ignored. */
-const inherited = wordSet(`
-  broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
-  unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
-  routes-differ-by-case unsafe-link front-matter-typo
-`);
-
-/**
- * Writes the file with the problems that the old site also had, so that strict builds fail only for new problems.
- *
- * @returns The problems in the file.
- */
-async function writeKnownProblems(
-  folder: string,
-  {ok, diagnostics}: BuildOutcome,
-  {knownProblems}: Target,
-): Promise<readonly Diagnostic[]> {
-  const known = diagnostics.filter(
-    ({severity, code}) => severity === 'warning' && inherited.has(code),
-  );
-  if (!ok || known.length === 0) return [];
-  await writeFiles(folder, [knownProblems(known)]);
-  return known;
-}
-
 /**
  * Writes files to a folder.
  *
@@ -255,8 +234,8 @@ async function writeFiles(folder: string, files: readonly PlannedFile[]): Promis
   for (const one of folders) await mkdir(one, {recursive: true});
   await mapBounded(files, async (file) => {
     const path = join(folder, file.path);
-    if ('text' in file) await writeFile(path, file.text);
-    else await copyFile(file.copyOf, path);
+    if ('copyOf' in file) await copyFile(file.copyOf, path);
+    else await writeFile(path, 'text' in file ? file.text : file.bytes);
   });
 }
 
@@ -285,7 +264,9 @@ function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diag
       ? relativePath(folder, planned.copyOf)
       : (plan.sources.get(file) ?? (isConfig ? configFile : undefined));
   const old = {...rest, hint: hint && withOldFolders(hint, plan.moves), file: source};
-  if (source === undefined || planned === undefined || isConfig) return old;
+  // A notebook's JSON has other lines than its Markdown.
+  const hasOtherLines = isConfig || source?.endsWith('.ipynb') === true;
+  if (source === undefined || planned === undefined || hasOtherLines) return old;
   const now = newFolder && readOldFile(file, {folder: newFolder, root: newFolder});
   const text = now ?? ('text' in planned ? planned.text : undefined);
   return text === undefined || line === undefined

@@ -50,9 +50,10 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** A file of the new site: a text, or a copy of an old file. */
+/** A file of the new site: a text, the content of a binary file, or a copy of an old file. */
 export type PlannedFile =
   | TextFile
+  | {readonly path: string; readonly bytes: Uint8Array}
   /** `copyOf`: absolute path. */
   | {readonly path: string; readonly copyOf: string};
 
@@ -93,6 +94,8 @@ export interface ImportPlan {
    * @param paths Without the base path.
    */
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
+  /** Paths of old pages that are not imported: of URLs, without the base path, and of files in the new site. */
+  readonly lostPaths: readonly string[];
   /**
    * Targets for old URLs without a page or redirect, such as lists of posts, tag pages and the search page. The first
    * match applies.
@@ -106,6 +109,7 @@ const emptyPlan = {
   packages: {},
   otherParts: [],
   redirects: [],
+  lostPaths: [],
   redirectsFor: async () => [],
   fallbacks: [],
 } satisfies Partial<ImportPlan>;

@@ -20,7 +20,6 @@ import {
 
 /** Code of the finding for a page that shows its source. */
 export const setAside = 'page-set-aside';
-
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 const copiedFile = /^content\/(?!docs\/|pages\/)/;
 const componentFile =
@@ -126,9 +125,7 @@ async function stubFile(
 ): Promise<Diagnostic[]> {
   const [problem] = problems;
   if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
-  const imports = problems.filter(
-    ({code}) => code === 'import-not-found' || code === 'import-unavailable',
-  );
+  const imports = problems.filter(({code}) => /^import-(?:not-|unavailable)/.test(code));
   const stubbed = imports.length > 0 ? await stubImports(folder, file, imports) : [];
   if (stubbed.length > 0) return stubbed;
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
@@ -222,8 +219,10 @@ async function stubImports(
 ): Promise<Diagnostic[]> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
-  const specifiers = problems.flatMap(({target}) => target ?? []);
-  const changed = withImportStubs(text, specifiers, /\.mdx?$/.test(file));
+  const targets = problems.flatMap(({target}) => target ?? []);
+  const isName = (code: string): boolean => code === 'import-not-exported';
+  const names = problems.flatMap(({code, target}) => (isName(code) && target) || []);
+  const changed = withImportStubs(text, targets, /\.mdx?$/.test(file), names);
   if (changed === text) return [];
   const isGlobals = file.startsWith('templates/');
   const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
@@ -233,13 +232,15 @@ async function stubImports(
       ? ''
       : ` Built-in elements are used again: ${quoted(kept.elements)}.`;
   return problems.map(
-    ({message, line, hint, target = ''}) =>
+    ({code, message, line, hint, target = ''}) =>
       simplified(target, file, line) ??
       lost('import-lost', message, {
         file,
         line,
-        target: kept.elements.join(' '),
-        consequence: `${standIn}.${builtIn}`,
+        target: kept.elements.join(' ') || undefined,
+        consequence: isName(code)
+          ? 'A function that returns nothing replaces it.'
+          : `${standIn}.${builtIn}`,
         hint,
       }),
   );

@@ -16,9 +16,10 @@ import {applyEdits, lineBreaks} from './text.ts';
 export const notCarriedFile: TextFile = {
   path: 'src/not-carried.jsx',
   text: `// Replaces components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
-// A component shows its children, a hook returns an empty object.
+// A component shows its children, a hook returns an empty object, and other functions return nothing.
 export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
+  if (/^(?!default$)[a-z]/.test(name)) return () => undefined;
   if (name === 'CodeBlock') return CodeBlock;
   if (name === 'Admonition') return Admonition;
   if (name === 'IdealImage') return IdealImage;
@@ -98,10 +99,19 @@ export function componentStub(name: string): string {
   return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
 }
 
-interface ImportStatement {
+interface StubbedImport {
   readonly specifier: string;
   /** Imported and local names of the values, without types. */
   readonly names: readonly (readonly [string, string])[];
+}
+
+interface ImportStatement extends StubbedImport {
+  /** The names in braces. `range` includes the comma after the name. */
+  readonly named: readonly {
+    readonly imported: string;
+    readonly local: string;
+    readonly range: {readonly start: number; readonly end: number};
+  }[];
   readonly start: number;
   readonly end: number;
 }
@@ -117,6 +127,14 @@ function importStatements(text: string, isMarkdown: boolean): ImportStatement[] 
           const local = nameOf(nodeOf(one, 'local')) ?? '';
           return [nameOf(nodeOf(one, 'imported')) ?? local, local] as const;
         }),
+      named: nodeList(node, 'specifiers').flatMap((one) => {
+        const imported = nameOf(nodeOf(one, 'imported'));
+        const range = {start: start + one.start, end: start + one.end};
+        if (imported === undefined) return [];
+        const [comma = ''] = /^\s*,/.exec(text.slice(range.end, start + node.end)) ?? [];
+        const local = nameOf(nodeOf(one, 'local')) ?? imported;
+        return [{imported, local, range: {...range, end: range.end + comma.length}}];
+      }),
       start: start + node.start,
       end: start + node.end,
     })),
@@ -128,16 +146,20 @@ export function importsOf(text: string, isMarkdown: boolean): string[] {
   return importStatements(text, isMarkdown).map(({specifier}) => specifier);
 }
 
-/** Replaces imports with stubs. Lines keep their positions. */
+/**
+ * Replaces imports with stubs. Lines keep their positions.
+ *
+ * @param missing Names that modules do not export. Only these names of their import statements are replaced.
+ */
 export function withImportStubs(
   text: string,
   specifiers: readonly string[],
   isMarkdown: boolean,
+  missing: readonly string[] = [],
 ): string {
   // The source may already contain numbered stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
-  const stubOf = ({specifier, names, start, end}: ImportStatement): string => {
-    const breaks = lineBreaks(text.slice(start, end));
+  const stubOf = ({specifier, names}: StubbedImport, breaks: string): string => {
     const note = `/* legacydocs: ${specifier} has no counterpart */`;
     // In MDX, a line with only a comment would be text.
     if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
@@ -159,9 +181,19 @@ export function withImportStubs(
     );
     return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
   };
-  const edits = importStatements(text, isMarkdown)
-    .filter(({specifier}) => specifiers.includes(specifier))
-    .map((one) => ({start: one.start, end: one.end, text: stubOf(one)}));
+  const edits = importStatements(text, isMarkdown).flatMap((one) => {
+    const {specifier, start, end} = one;
+    if (specifiers.includes(specifier)) {
+      return [{start, end, text: stubOf(one, lineBreaks(text.slice(start, end)))}];
+    }
+    const lost = one.named.filter(({imported}) => missing.includes(imported));
+    if (lost.length === 0) return [];
+    const names = lost.map(({imported, local}) => [imported, local] as const);
+    return [
+      ...lost.map(({range}) => ({...range, text: ''})),
+      {start: end, end, text: ` ${stubOf({specifier, names}, '')}`},
+    ];
+  });
   return applyEdits(text, edits);
 }
 

@@ -48,7 +48,7 @@ describe('legacydocs import, of unusual sites', () => {
     expect(code).toBe(1);
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain('`description` is omitted');
-    expect(files['MOVED.md']).toContain('does not export `useHistory`, which is imported here.');
+    expect(files['MOVED.md']).toContain('does not export `useHistory`.');
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');

@@ -29,7 +29,8 @@ async function deadByLinkinator(folder: string): Promise<string[]> {
 
 /** Returns the broken links in our report: paths with their fragments, without the base path. */
 function reported({diagnostics}: BuildOutcome): string[] {
-  return distinct(diagnostics.flatMap(({target}) => target ?? []));
+  // Problems with source files have the path of a file as their target.
+  return distinct(diagnostics.flatMap(({target}) => (target?.startsWith('/') ? target : [])));
 }
 
 /** Removes trailing slashes and `.html`, so that each page has only one URL. */

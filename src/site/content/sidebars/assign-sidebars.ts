@@ -22,11 +22,16 @@ export function assignSidebars(
     }
   }
   const problems: Diagnostic[] = [];
+  /** Docs in several sidebars, keyed by the names of the sidebars. */
+  const shared = new Map<string, {names: readonly string[]; docs: Doc[]}>();
   const assigned = docs.map((doc): Doc => {
     const displayed = doc.frontMatter.displayed_sidebar;
     if (displayed === undefined) {
       const names = claims.get(doc.id) ?? [];
-      if (names.length > 1) problems.push(inSeveral(doc, names, file));
+      if (names.length > 1) {
+        const key = JSON.stringify(names);
+        shared.set(key, {names, docs: [...(shared.get(key)?.docs ?? []), doc]});
+      }
       return {...doc, sidebar: names.at(-1)};
     }
     if (displayed === null) return doc;
@@ -34,18 +39,31 @@ export function assignSidebars(
     problems.push(unknownSidebar(doc, displayed, [...sidebars.keys()]));
     return doc;
   });
+  for (const {names, docs: several} of shared.values()) {
+    problems.push(inSeveral(several, names, file));
+  }
   return {docs: assigned, problems};
 }
 
-function inSeveral(doc: Doc, names: readonly string[], file: string | undefined): Diagnostic {
+function inSeveral(
+  docs: readonly Doc[],
+  names: readonly string[],
+  file: string | undefined,
+): Diagnostic {
   const [last = ''] = names.slice(-1);
+  const ids = docs.map(({id}) => id);
+  const [first] = ids;
+  const [subject, pages, entry] =
+    ids.length === 1
+      ? [`The doc ${listOf(ids)} is`, 'Its page shows', `{type: 'ref', id: '${first}'}`]
+      : [`${ids.length} docs are`, 'Their pages show', `{type: 'ref', id: …}`];
   return {
     severity: 'warning',
     code: 'doc-in-two-sidebars',
-    message: `The doc \`${doc.id}\` is in the sidebars ${listOf(names)}.`,
-    file: file ?? doc.sourcePath,
-    consequence: `Its page shows the sidebar \`${last}\`, which is defined last.`,
-    hint: `Change the entries in the other sidebars to \`{type: 'ref', id: '${doc.id}'}\`, or name one sidebar in the page's \`displayed_sidebar\`.`,
+    message: `${subject} in the sidebars ${listOf(names)}${ids.length === 1 ? '' : `: ${listOf(ids)}`}.`,
+    file: file ?? docs[0]?.sourcePath,
+    consequence: `${pages} the sidebar \`${last}\`, which is defined last.`,
+    hint: `Change the entries in the other sidebars to \`${entry}\`, or name one sidebar in the \`displayed_sidebar\` of each page.`,
   };
 }
 

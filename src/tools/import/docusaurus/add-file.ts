@@ -236,7 +236,7 @@ const dialectMessages = {
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
   'after-html':
-    'A blank line now separates HTML from the code or heading below it, which would otherwise be part of the HTML.',
+    'A blank line now separates HTML from the Markdown below it, which would otherwise be part of the HTML.',
 } as const;
 
 /**

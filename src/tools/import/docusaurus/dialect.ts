@@ -78,14 +78,14 @@ export function changeDialect(
 const rawHtml = /^[ \t]*<(?:[!?]|(?:pre|script|style|textarea)\b)/i;
 
 /**
- * Finds fenced code and headings that follow HTML without a blank line: Markdown reads them as part of the HTML, MDX
- * does not.
+ * Finds blocks of Markdown, except paragraphs, that follow HTML without a blank line: Markdown reads them as part of
+ * the HTML, MDX does not.
  *
  * @returns Offsets of the lines where the blocks begin.
  */
 function blocksInHtml(body: string): number[] {
   const starts: number[] = [];
-  visit(parseMarkdown(body, 'mdx'), ['code', 'heading'], (node) => {
+  visit(parseMarkdown(body, 'mdx'), ['code', 'heading', 'list', 'blockquote', 'table'], (node) => {
     const {start} = rangeOf(node);
     const lineStart = body.lastIndexOf('\n', start - 1) + 1;
     // Deeper blocks would become indented code, and blocks in lists and quotes keep their prefixes.

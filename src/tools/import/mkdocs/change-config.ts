@@ -84,6 +84,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
   'include-markdown': 'Pages contain the text of the files that they included.',
   optimize: 'Image dimensions and lazy loading are built in.',
   llmstxt: 'Each build writes `llms.txt`.',
+  'mkdocs-jupyter': 'Notebooks are Markdown pages with their stored output, and are not run.',
   autorefs: 'Links between pages are checked by each build.',
 };
 
@@ -95,7 +96,6 @@ const lostPlugins: Readonly<Record<string, string>> = {
   tags: 'Pages for tags are not supported.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',
   i18n: 'A site can have only one language: import each language as a separate site.',
-  'mkdocs-jupyter': 'Convert the notebooks to Markdown.',
   swagger: 'Convert the reference to Markdown, or link to it.',
   monorepo: 'Import each site separately.',
 };
@@ -182,7 +182,7 @@ function changeScripts(old: Fields, report: Report): Fields {
   if (own.length > 0) {
     report.decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
       consequence: 'Their effect on each page is missing.',
-      hint: 'Copy the scripts to `content/static`, and list them in `scripts`. Scripts for the Material theme have no effect in the new site.',
+      hint: 'The scripts are in `content/static`. List those that pages need in `scripts`. Scripts for the Material theme have no effect in the new site.',
     });
   }
   const sheets = textsOf(old['extra_css']);

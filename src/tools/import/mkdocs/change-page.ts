@@ -151,19 +151,20 @@ export interface LinkOptions {
   /** Paths of the old files, relative to the folder of pages. */
   readonly files: ReadonlySet<string>;
   readonly titleIdOf: (file: string) => string | undefined;
+  /** Ids of the pages, keyed by path. */
+  readonly pages: ReadonlyMap<string, string>;
   readonly set: Fields;
 }
 
 /** Prints a page of the new site. Links are unchanged, except links to titles and links in HTML. */
 export function printPage(
   {file, page, headings, missing}: ReadPage,
-  {files, titleIdOf, set}: LinkOptions,
+  {set, ...links}: LinkOptions,
 ): string {
   const body = changeReferences(
     headings.text,
     file,
-    ({kind, written}) =>
-      kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+    ({kind, written}) => (kind === 'import' ? written : changedLink(written, file, links)),
     'md',
   );
   const {hide, search, status, icon, subtitle, template} = page.fields;
@@ -207,8 +208,7 @@ export function lostFields({fields}: Page): string[] {
 function changedLink(
   written: string,
   file: string,
-  files: ReadonlySet<string>,
-  titleIdOf: LinkOptions['titleIdOf'],
+  {files, titleIdOf, pages}: Omit<LinkOptions, 'set'>,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   if (isExternal(path) || path.startsWith('/')) return written;
@@ -219,7 +219,8 @@ function changedLink(
     if (isTitle && path === '') return `./${posix.basename(file)}`;
     // In legacydocs, a path without `./` refers to the version's folder first.
     const isAmbiguous = path !== '' && target !== decodePath(path) && files.has(decodePath(path));
-    return (isAmbiguous ? `./${path}` : path) + (isTitle ? '' : newHash(rest));
+    const page = pages.has(target) ? path.replace(/\.ipynb$/, '.md') : path;
+    return (isAmbiguous ? `./${page}` : page) + (isTitle ? '' : newHash(rest));
   }
   // In HTML, URLs are relative to the page's URL, which is `guide/a/` for `guide/a.md`.
   const isIndex = /^(?:index|README)\.md$/.test(posix.basename(file));

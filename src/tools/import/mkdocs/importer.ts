@@ -32,6 +32,7 @@ import {hasMacros, withMacros} from './macros.ts';
 import {readMetaData} from './meta-data.ts';
 import {changeNav} from './nav.ts';
 import {readNav} from './nav-plugins.ts';
+import {readNotebook} from './notebook.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {withShortcodes} from './shortcodes.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
@@ -61,28 +62,34 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
         ? 'indexes'
         : 'none',
   });
+  const generated = ['gen-files', 'mkdocstrings', 'api-autonav'].some((one) =>
+    site.plugins.has(one),
+  )
+    ? ' If a plugin generates the page, copy its Markdown to `content/docs`.'
+    : '';
   for (const link of nav.missing) {
     report.decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
       file: configFile,
-      hint: 'The entry is omitted.',
+      hint: `The entry is omitted.${generated}`,
     });
   }
   const config = changeConfig(site, nav);
   const pageStyles = createPageStyles();
+  const files: PlannedFile[] = [];
   const pages = new Map(
-    site.pages.map((file) => [file, readSource(file, site, pageStyles, report)]),
+    site.pages.map((file) => [file, readSource(file, site, pageStyles, report, files)]),
   );
   const labels = navLabels(entries);
   const known = new Set(site.files);
-  const files: PlannedFile[] = [];
   const sources = new Map<string, string>();
   for (const [file, read] of pages) {
     const slug = postSlug(read, site);
     const oldPath = posix.join(docsDir, file);
-    const path = `${versionFolder}/${file.replace(/\.markdown$/, '.md')}`;
+    const path = `${versionFolder}/${ids.get(file)}.md`;
     const text = printPage(read, {
       files: known,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
+      pages: ids,
       set: {
         ...(slug === undefined ? slugOf(file, site) : {slug}),
         ...titleFields(read.page, read.headings, labels.get(file)),
@@ -104,6 +111,12 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       files.push({path: `content/static/${file}`, copyOf});
     }
   }
+  for (const [file, oldPath] of site.themeFiles) {
+    // A file of the pages replaces that of the theme.
+    if (!known.has(file)) {
+      files.push({path: `content/static/${file}`, copyOf: join(folder, oldPath)});
+    }
+  }
   files.push(jsonFile(`${versionFolder}/sidebars.json`, nav.sidebars), {
     path: stylesPath,
     text: printStyles(theme['palette']) + pageStyles.print(),
@@ -116,6 +129,10 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     versions: [{docs: 'default', name: 'current'}],
     sidebars: Object.keys(nav.sidebars).length,
     redirects: redirectsOf(site),
+    lostPaths:
+      generated === ''
+        ? []
+        : nav.missing.flatMap((path) => [routeOf(path), `${versionFolder}/${path}`]),
     redirectsFor: async (paths) =>
       old['use_directory_urls'] === false ? redirectsFromEnding(paths) : [],
     findings,
@@ -129,16 +146,30 @@ const snippetExtensions = [
   'markdown_include_variants',
 ];
 
-/** Reads a page with its snippets. */
+/** Reads a page with its snippets. @param images Receives the images of a notebook. */
 function readSource(
   file: string,
   site: MkdocsSite,
   pageStyles: PageStyles,
   report: Report,
+  images: PlannedFile[],
 ): ReadPage {
   const {docsDir, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
-  const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
+  const original = readOldFile(oldPath, site) ?? '';
+  const isNotebook = file.endsWith('.ipynb');
+  const notebook = isNotebook ? readNotebook(original, file) : undefined;
+  if (isNotebook && notebook === undefined) {
+    report.lost(
+      'notebook-invalid',
+      'The notebook cannot be read: it is not valid JSON with a list of cells.',
+      {file: oldPath, consequence: 'Its page is empty.', hint: 'Correct the notebook.'},
+    );
+  }
+  for (const image of notebook?.images ?? []) {
+    images.push({...image, path: posix.join(versionFolder, posix.dirname(file), image.path)});
+  }
+  const source = (isNotebook ? (notebook?.text ?? '') : original).replace(/\r\n?/g, '\n');
   if (/\(\d+\)!/.test(source)) {
     const message = 'Code annotations now refer to the numbered list below the code block.';
     report.done('code-annotations', message, {file: oldPath});
@@ -226,7 +257,7 @@ function readSource(
 }
 
 function idOf(file: string): string {
-  return file.replace(/\.(?:md|markdown)$/, '');
+  return file.replace(/\.(?:md|markdown|ipynb)$/, '');
 }
 
 /** Returns a slug if legacydocs would derive a different path from the file's name. */
@@ -251,14 +282,16 @@ function navLabels(nav: unknown, found = new Map<string, string>()): ReadonlyMap
 /** Returns the redirects in the `redirect_maps` option of the plugin `mkdocs-redirects`. */
 function redirectsOf({plugins}: MkdocsSite): Redirect[] {
   const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps']);
-  const route = (path: string): string => {
-    const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? [];
-    const url = `/${file.replace(/\.md$/, '').replace(/(^|\/)(?:index|README)$/, '$1')}`;
-    return (url.endsWith('/') ? url : `${url}/`) + hash;
-  };
   return Object.entries(maps).flatMap(([from, to]): Redirect[] => {
     const target = textOf(to);
     if (target === undefined) return [];
-    return [{from: route(from), to: /^https?:/.test(target) ? target : route(target)}];
+    return [{from: routeOf(from), to: /^https?:/.test(target) ? target : routeOf(target)}];
   });
+}
+
+/** Returns the path of a page's URL. @param path Path of its file, with or without a hash. */
+function routeOf(path: string): string {
+  const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? [];
+  const url = `/${file.replace(/\.md$/, '').replace(/(^|\/)(?:index|README)$/, '$1')}`;
+  return (url.endsWith('/') ? url : `${url}/`) + hash;
 }

@@ -16,6 +16,8 @@ export interface MkdocsSite extends SourceSite {
   readonly files: readonly string[];
   /** The files that are pages. */
   readonly pages: readonly string[];
+  /** URL paths and paths of the files in `custom_dir` that are published. */
+  readonly themeFiles: readonly (readonly [string, string])[];
   /** Theme options; `name` is the theme's name. */
   readonly theme: Fields;
   /** Options of each plugin and Markdown extension, keyed by name. */
@@ -31,7 +33,10 @@ export interface MkdocsSite extends SourceSite {
  * Matches files that are omitted: installed packages, and the hidden files and templates that MkDocs excludes by
  * default.
  */
-const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
+const hidden = /^templates\/|(?:^|\/)(?:\.[^/]*|node_modules)(?:\/|$)/;
+
+/** Matches files of a theme that are not published. */
+const themeSource = /(?:^|\/)\.|\.(?:html|pyc?|md|markdown)$|readme[^/]*$|mkdocs_theme\.yml$/i;
 
 /** `properdocs.yml` is that of a fork of MkDocs. */
 const configFiles = [
@@ -65,15 +70,11 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
   source.findings.push(...listed.diagnostics);
   const theme = isFields(config['theme']) ? config['theme'] : {name: config['theme'] ?? 'mkdocs'};
   const own = textOf(theme['custom_dir']);
-  const inDocs = own === undefined ? undefined : posix.relative(docsDir, posix.normalize(own));
+  const customDir = own && find('theme.custom_dir', own, 'folder');
+  const themeFiles = customDir === undefined ? [] : (await listOldFiles(customDir, source)).files;
   const plugins = namedOptions(config['plugins'] ?? ['search']);
   const isExcluded = exclusion(config['exclude_docs'], fieldsOf(plugins.get('exclude')));
-  const files = listed.files.filter(
-    (file) =>
-      !hidden.test(file) &&
-      !isExcluded(file) &&
-      (inDocs === undefined || !file.startsWith(`${inDocs}/`)),
-  );
+  const files = listed.files.filter((file) => !hidden.test(file) && !isExcluded(file));
   const all = new Set(files);
   return {
     ...source,
@@ -82,10 +83,14 @@ export async function readMkdocs(source: Source): Promise<MkdocsSite> {
     major: undefined,
     docsDir,
     files,
+    themeFiles: themeFiles.flatMap((file) =>
+      themeSource.test(file) ? [] : [[file, posix.join(customDir ?? '', file)] as const],
+    ),
     // MkDocs ignores `README.md` if the folder also contains `index.md`.
     pages: files.filter(
       (file) =>
-        /\.(?:md|markdown)$/.test(file) &&
+        (/\.(?:md|markdown)$/.test(file) ||
+          (plugins.has('mkdocs-jupyter') && file.endsWith('.ipynb'))) &&
         !(posix.basename(file) === 'README.md' && all.has(posix.join(dirname(file), 'index.md'))),
     ),
     theme,

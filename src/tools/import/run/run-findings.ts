@@ -1,7 +1,7 @@
 import {isAbsolute} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
-import {decide, lost} from '../findings.ts';
+import {decide, lost, quoted} from '../findings.ts';
 import type {Denied, RunResult} from './run-types.ts';
 
 /** Verb for each action, and the option that allows the action. */
@@ -27,7 +27,7 @@ export function runFindings(
   folder: string,
 ): Diagnostic[] {
   return [
-    ...denied.map((one) =>
+    ...grouped(denied).map((one) =>
       decide(one.action === 'write' ? 'config-writes' : 'config-denied', sentence(one, folder), {
         file,
         consequence: 'Settings that depend on this may differ from those in the old site.',
@@ -70,10 +70,25 @@ function missingFile(name: string, file: string): Diagnostic {
  */
 export function deniedHint(denied: readonly Denied[], folder: string): string | undefined {
   if (denied.length === 0) return undefined;
-  return denied.map((one) => `${sentence(one, folder)} ${howToAllow(one)}`).join(' ');
+  return grouped(denied)
+    .map((one) => `${sentence(one, folder)} ${howToAllow(one)}`)
+    .join(' ');
+}
+
+/** Combines the environment variables, because a single option allows them. */
+function grouped(denied: readonly Denied[]): readonly Denied[] {
+  const variables = denied.filter(({action}) => action === 'variable').map(({what}) => what);
+  const others = denied.filter(({action}) => action !== 'variable');
+  return variables.length === 0
+    ? others
+    : [...others, {action: 'variable', what: variables.join(',')}];
 }
 
 function sentence(denied: Denied, folder: string): string {
+  const names = denied.what.split(',');
+  if (denied.action === 'variable' && names.length > 1) {
+    return `The file tries to read the environment variables ${quoted(names)}, which is not allowed.`;
+  }
   return `The file tries to ${actions[denied.action].verb} \`${shown(denied, folder)}\`, which is not allowed.`;
 }
 

@@ -94,6 +94,7 @@ describe('images', () => {
           "line": 3,
           "message": "The image \`./img/no.png\` does not exist.",
           "severity": "error",
+          "target": "content/pages/img/no.png",
         },
       ]
     `);
@@ -185,6 +186,7 @@ describe('Markdown file links', () => {
           "line": 3,
           "message": "\`./giude.md\` is not a page on the site.",
           "severity": "warning",
+          "target": "content/pages/giude.md",
         },
       ]
     `);

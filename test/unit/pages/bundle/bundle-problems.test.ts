@@ -144,6 +144,7 @@ describe('problems of a page', () => {
           "line": 1,
           "message": "\`content/pages/helper.ts\` does not export \`b\`, which is imported here.",
           "severity": "error",
+          "target": "b",
         },
       ]
     `);

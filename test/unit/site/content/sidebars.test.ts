@@ -289,7 +289,17 @@ describe('the sidebar of a doc', () => {
       "content/docs/1.x/sidebars.json  warning doc-in-two-sidebars
         The doc \`a\` is in the sidebars \`one\` and \`two\`.
         Its page shows the sidebar \`two\`, which is defined last.
-        Change the entries in the other sidebars to \`{type: 'ref', id: 'a'}\`, or name one sidebar in the page's \`displayed_sidebar\`."
+        Change the entries in the other sidebars to \`{type: 'ref', id: 'a'}\`, or name one sidebar in the \`displayed_sidebar\` of each page."
+    `);
+  });
+
+  it('is reported once for all docs in the same sidebars', async () => {
+    const {diagnostics} = await withSidebars({one: ['a', 'b'], two: ['b', 'a', 'guide/c']});
+    expect(report(diagnostics)).toMatchInlineSnapshot(`
+      "content/docs/1.x/sidebars.json  warning doc-in-two-sidebars
+        2 docs are in the sidebars \`one\` and \`two\`: \`a\` and \`b\`.
+        Their pages show the sidebar \`two\`, which is defined last.
+        Change the entries in the other sidebars to \`{type: 'ref', id: …}\`, or name one sidebar in the \`displayed_sidebar\` of each page."
     `);
   });
 });

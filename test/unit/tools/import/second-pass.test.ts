@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {defaultPropsEdits, functionDefaultProps} from '../../../../src/core/code/default-props.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {printKnownProblems, readKnownProblems} from '../../../../src/pipeline/known-problems.ts';
 import {withImportStubs} from '../../../../src/tools/import/stubs.ts';
 import {applyEdits} from '../../../../src/tools/import/text.ts';
@@ -107,27 +108,52 @@ describe('strict builds of an imported site', () => {
 
   it('accept a problem of all pages by one entry without a file', async () => {
     const problem = {severity: 'warning', code: 'page-not-converted', message: 'm'} as const;
-    const folder = await folderWith({'known-problems.json': printKnownProblems([problem])});
-    const known = readKnownProblems(folder);
-    expect(known.has({...problem, file: 'a.md'})).toBe(true);
-    expect(known.has({...problem, file: 'a.md', message: 'n'})).toBe(false);
+    const {isKnown} = await knownProblems(JSON.stringify([problem]));
+    expect(isKnown({...problem, file: 'a.md'}, {...problem, file: 'b.md'})).toEqual([true, true]);
+    expect(isKnown({...problem, file: 'a.md', message: 'n'})).toEqual([false]);
   });
 
   it('compare targets and values, not the wording of messages', async () => {
     const problem = {severity: 'warning', code: 'broken-link', file: 'a.md'} as const;
-    const folder = await folderWith({
-      'known-problems.json': printKnownProblems([
+    const {isKnown} = await knownProblems(
+      printKnownProblems([
         {...problem, target: '/b', message: 'The link `b.md` is broken.'},
         {...problem, message: 'Old: `c.md`.'},
       ]),
+    );
+    expect(isKnown({...problem, target: '/b', message: 'Reworded `./b.md`.'})).toEqual([true]);
+    expect(isKnown({...problem, target: '/c', message: 'Reworded: `c.md`.'})).toEqual([true]);
+    expect(isKnown({...problem, target: '/d', message: 'Old: `d.md`.'})).toEqual([false]);
+    const other = {...problem, code: 'broken-anchor', target: '/b', message: 'b'};
+    expect(isKnown(other)).toEqual([false]);
+  });
+
+  it('accept as many locations as the old site had', async () => {
+    const message = '`b.md` is broken.';
+    const at = (line: number): Diagnostic => ({
+      severity: 'warning',
+      code: 'broken-link',
+      file: 'a.md',
+      line,
+      message,
     });
-    const known = readKnownProblems(folder);
-    expect(known.has({...problem, target: '/b', message: 'Reworded `./b.md`.'})).toBe(true);
-    expect(known.has({...problem, target: '/c', message: 'Reworded: `c.md`.'})).toBe(true);
-    expect(known.has({...problem, target: '/d', message: 'Old: `d.md`.'})).toBe(false);
-    expect(known.has({...problem, code: 'broken-anchor', target: '/b', message: 'b'})).toBe(false);
+    const shared = {...at(1), file: undefined, line: undefined};
+    const {isKnown} = await knownProblems(printKnownProblems([at(3), at(7), at(7), shared]));
+    expect(isKnown(at(4), at(8), at(8), at(9))).toEqual([true, true, true, false]);
+    // The entry of a problem without a file does not accept the problem in new pages.
+    expect(isKnown(shared, {...at(1), file: 'new.md'})).toEqual([true, false]);
   });
 });
+
+async function knownProblems(text: string) {
+  const known = readKnownProblems(await folderWith({'known-problems.json': text}));
+  return {
+    isKnown: (...problems: Diagnostic[]): boolean[] => {
+      const found = known.knownIn(problems);
+      return problems.map((problem) => found.has(problem));
+    },
+  };
+}
 
 describe('a second pass over old sites', () => {
   it('shows of twoslash code what readers saw', () => {

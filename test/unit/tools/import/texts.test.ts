@@ -171,6 +171,14 @@ describe('dialects', () => {
     expect(changes).toEqual([{code: 'admonition-end', line: 3}]);
   });
 
+  it('separates HTML from lists, tables and quotes below it', () => {
+    const changed = (body: string) => changeDialect(body, {major: 3, readsMdx: true}).body;
+    const within = (text: string): string => `<div>\n${text}\n</div>\n`;
+    for (const text of ['- a\n- b', '> a', '| a |\n| - |\n| b |']) {
+      expect(changed(within(text))).toBe(within(`\n${text}`));
+    }
+  });
+
   it('separates HTML from the code and headings below it where the old site reads MDX', () => {
     const body =
       '<details>\n<summary>S</summary>\n```\n  a\n\n  b\n```\n</details>\n\n<div>\n## H\n</div>\n';

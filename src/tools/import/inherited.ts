@@ -1,0 +1,44 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {withoutTrailingSlash} from '../../core/urls/href.ts';
+import {isOldFile} from './old-files.ts';
+import type {OldSite} from './open-site.ts';
+import {wordSet} from './values.ts';
+
+/**
+ * Codes of problems in texts, links and sidebars that the old generator ignored. Docusaurus also shows the last sidebar
+ * of a doc in several ones; the sidebars of other generators are created by the import.
+ */
+const codes = wordSet(`
+  broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
+  unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
+  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars
+`);
+
+/**
+ * Returns the warnings about problems that the old site also had. A broken link to a page or file of the old site is
+ * not one of them, because the import lost its target.
+ *
+ * @param oldPaths Paths of the old site's pages, without the base path.
+ */
+export function inheritedProblems(
+  diagnostics: readonly Diagnostic[],
+  site: OldSite,
+  oldPaths: readonly string[],
+): Diagnostic[] {
+  const {moves, lostPaths} = site.plan;
+  const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
+  const isNew = ({code, target = ''}: Diagnostic): boolean => {
+    if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
+    if (/^broken-(?:markdown-)?link$/.test(code)) return pages.has(withoutTrailingSlash(target));
+    const file = code === 'broken-asset' ? `content/static${target}` : target;
+    return code.endsWith('-asset') && isOldFile(oldPathOf(file, moves), site);
+  };
+  return diagnostics.filter(
+    (problem) => problem.severity === 'warning' && codes.has(problem.code) && !isNew(problem),
+  );
+}
+
+function oldPathOf(path: string, moves: OldSite['plan']['moves']): string {
+  const [from, to] = moves.find(([, now]) => path.startsWith(`${now}/`)) ?? ['', ''];
+  return to === '' ? path : `${from}${path.slice(to.length)}`;
+}
