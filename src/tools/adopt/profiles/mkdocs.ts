@@ -63,5 +63,6 @@ export const mkdocs: Profile = {
   sidebar:
     '.wy-menu-vertical, #navbar-collapse > .navbar-nav:first-child, .navbar-collapse > .navbar-nav:first-child',
   sidebarCaption: 'p.caption',
+  brokenCode: 'code',
   leaveOut: ['.wy-breadcrumbs', '.rst-breadcrumbs-buttons', '.rst-footer-buttons', 'footer'],
 };

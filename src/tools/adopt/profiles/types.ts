@@ -56,6 +56,8 @@ export interface Profile {
   readonly codeBox?: string | undefined;
   /** Lines in a code block that does not contain line breaks. */
   readonly codeLine?: string | undefined;
+  /** Inline code whose line breaks the old style sheets show. */
+  readonly brokenCode?: string | undefined;
   /** Text that the old style sheets show in bold. */
   readonly bold?: string | undefined;
   /** Text that the old style sheets show as superscript. */

@@ -51,6 +51,19 @@ describe('ADOPT-12 parts that readers would miss', () => {
     expect(adopted.report.counts).toMatchObject({whole: 1, changedWords: 0});
   });
 
+  it('the lines of inline code, if the old style sheets show them', async () => {
+    const code = '<p><code>bash\n  $ kettle boil\n</code></p>';
+    const adopted = await adopt({
+      'lid.html': page(
+        `<div id="mkdocs_search_modal"></div><div class="col-md-9" role="main"><h1>Lid</h1>${code}</div>`,
+      ),
+    });
+    expect(articleOf(adopted, 'lid')).toContain('>bash<br>$ kettle boil<br></code>');
+    expect(articleOf(await adopt({'lid.html': sphinx(code)}), 'lid')).toContain(
+      '>bash $ kettle boil </code>',
+    );
+  });
+
   it('the colors of drawings, although the styles of the theme apply to all drawings', async () => {
     const adopted = await adopt({
       'lid.html': sphinx(
