@@ -294,7 +294,7 @@ function summaryOf(page: OldPage, text: string): PageSummary {
     'script[src^="/"], link[href^="/"], img[src^="/"], a[href^="/"]',
     tree,
   ).flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
-  const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
+  const menus = [shellParts, profile.sidebar, profile.menus].filter(Boolean).join(', ');
   const outside = ownText(tree, shell, menus, article);
   const relations = relationsOf(tree);
   const leftOut = prepare(page);

@@ -1,8 +1,12 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {blocks} from '../../../core/html/nesting.ts';
 import type {Profile} from '../profiles/types.ts';
-import {ours, replace, text} from '../tree/edit.ts';
-import {closest, matches, previousOf, selectAll} from '../tree/select.ts';
+import {ours, replace, text, unwrap} from '../tree/edit.ts';
+import {closest, matches, previousOf, select, selectAll, setParent} from '../tree/select.ts';
+
+/** Selector of blocks other than `<div>` elements. */
+const blockTags = [...blocks].filter((name) => name !== 'div').join(', ');
 
 /** Names and labels that only the old style sheets separate. */
 const badges =
@@ -15,6 +19,7 @@ export function restoreStructure(article: Element, profile: Profile): void {
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
   }
+  for (const list of selectAll(profile.termLists ?? '', article)) joinTerms(list);
   for (const grid of selectAll(profile.gridTable?.box ?? '', article))
     toTable(grid, profile.gridTable?.header ?? '');
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
@@ -32,6 +37,24 @@ function separate(badge: Element): void {
       ? /[\p{L}\p{N}]$/u.test(before.value)
       : before.type === 'element' && matches(before, badges);
   if (touches) replace(badge, text(' '), badge);
+}
+
+/** Converts a definition list whose definitions are short to a paragraph with a line for each term. */
+function joinTerms(list: Element): void {
+  const parts = list.children.filter((node) => node.type === 'element');
+  if (parts.some((part) => !/^d[td]$/.test(part.tagName) || select(blockTags, part))) return;
+  const lines = parts.flatMap((part, index) => {
+    const isTerm = part.tagName === 'dt';
+    const isNewLine = index > 0 && (isTerm || parts[index - 1]?.tagName === 'span');
+    part.tagName = isTerm ? 'strong' : 'span';
+    for (const [at, line] of selectAll('div:not(:has(div))', part).entries())
+      replace(line, ...(at === 0 ? [] : [element('br', [])]), ...line.children);
+    for (const wrapper of selectAll('div', part)) unwrap(wrapper);
+    return [...(isNewLine ? [element('br', [])] : []), part, ...(isTerm ? [text(' ')] : [])];
+  });
+  list.tagName = 'p';
+  list.children = lines;
+  setParent(list, lines);
 }
 
 /** Converts a grid of `<div>` elements, whose first cells are its column headings, to a table. */

@@ -51,6 +51,24 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     expect(article).not.toContain('Instance Methods');
   });
 
+  it('terms and short definitions of JSDoc on one line, signatures and captions', async () => {
+    const {article, adopted} = await adoptPage(
+      '<div id="main"><h1 class="page-title">Kettle</h1><section><header><h2>Kettle<span class="signature">(size<span class="signature-attributes">opt</span>)</span></h2></header><article><h4 class="name" id="boil">boil<span class="signature">()</span></h4><p class="code-caption">Boil it</p><pre class="prettyprint"><code>boil()</code></pre><dl class="details"><dt class="tag-source">Source:</dt><dd><ul class="dummy"><li>kettle.js</li></ul></dd><dt>See:</dt><dd><ul><li>Lid</li><li>Pot</li></ul></dd></dl><dl class="details"><dt id="deprecated">Deprecated:</dt><dd><ul><li><p>Use pots.</p></li></ul></dd></dl></article></section></div><nav><h2><a href="index.html">Home</a></h2></nav>',
+      '<script src="scripts/prettify/prettify.js"></script>',
+    );
+    expect(article).toMatch(
+      /<p><strong>Source:<\/strong> kettle\.js<br><strong>See:<\/strong> Lid<br>Pot<\/p>/,
+    );
+    expect(article).toMatch(/<dt id="deprecated">Deprecated:/);
+    expect(article).toMatch(/<h4 id="boil"><code [^>]*>boil\(\)<\/code>/);
+    expect(article).toContain('(size<sup>opt</sup>)');
+    expect(article).toContain('<em>Boil it</em>');
+    expect(adopted.siteTitle).toBe('Kettle');
+    expect(Object.values(jsonOf<{sidebars: object}>(adopted, 'sidebars.json').sidebars)).toEqual([
+      [{type: 'doc', id: 'index', label: 'Home'}],
+    ]);
+  });
+
   it('line breaks in titles', async () => {
     const build = (name: string): string =>
       page(
