@@ -19,6 +19,9 @@ export function restoreStructure(article: Element, profile: Profile): void {
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
   }
+  for (const list of selectAll(profile.linkLists ?? '', article)) toList(list);
+  for (const [selector, width] of Object.entries(profile.galleries ?? {}))
+    for (const image of selectAll(selector, article)) image.properties['width'] ??= width;
   for (const list of selectAll(profile.termLists ?? '', article)) joinTerms(list);
   for (const grid of selectAll(profile.gridTable?.box ?? '', article))
     toTable(grid, profile.gridTable?.header ?? '');
@@ -37,6 +40,15 @@ function separate(badge: Element): void {
       ? /[\p{L}\p{N}]$/u.test(before.value)
       : before.type === 'element' && matches(before, badges);
   if (touches) replace(badge, text(' '), badge);
+}
+
+/** Converts an element that contains only links to a list. */
+function toList(list: Element): void {
+  const links = list.children.filter((node) => node.type === 'element');
+  if (links.some(({tagName}) => tagName !== 'a')) return;
+  list.tagName = 'ul';
+  list.children = links.map((link) => element('li', [link]));
+  setParent(list, list.children);
 }
 
 /** Converts a definition list whose definitions are short to a paragraph with a line for each term. */

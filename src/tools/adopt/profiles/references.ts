@@ -28,6 +28,7 @@ export const typedoc: Profile = {
     '.tsd-navigation.settings',
     '.tsd-generator',
   ],
+  linkLists: '.tsd-index-list:not(ul)',
   layoutLists: 'ul.tsd-signatures, .tsd-sources > ul',
   codeBox: '.tsd-comment pre',
   signature: '.tsd-signature',

@@ -153,6 +153,7 @@ export const jekyll: Profile = {
     },
     {box: '[class*="notice--"], .notice'},
   ],
+  galleries: {'figure.half img': '49%', 'figure.third img': '32%'},
   codeBox: 'div.highlighter-rouge, figure.highlight, div.highlight, .rouge-table',
   titleSeparators: [' | ', ' - '],
 };

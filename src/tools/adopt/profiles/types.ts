@@ -74,6 +74,10 @@ export interface Profile {
   readonly layoutLists?: string | undefined;
   /** Definition lists that the old style sheets show with a term and its short definition on one line. */
   readonly termLists?: string | undefined;
+  /** Elements whose links the old style sheets show as a list. */
+  readonly linkLists?: string | undefined;
+  /** Widths of images that the old style sheets show side by side, keyed by selector. */
+  readonly galleries?: Readonly<Record<string, string>> | undefined;
   /** Tables that consist of `<div>` elements, the column headings first. */
   readonly gridTable?: {readonly box: string; readonly header: string} | undefined;
   /** Characters for icons that have a meaning, keyed by selector. */

@@ -64,6 +64,28 @@ describe('ADOPT-12 parts that readers would miss', () => {
     );
   });
 
+  it('the alignment of centered text, in tags, styles and classes of old themes', async () => {
+    const adopted = await adopt({
+      'lid.html': sphinx(
+        '<center>One</center><p style="color:red;text-align: center">Two</p><p class="centered">Three</p><p style="text-align:left">Four</p>',
+      ),
+    });
+    expect(articleOf(adopted, 'lid')).toContain(
+      '<div class="align-center">One</div><p class="align-center">Two</p><p class="align-center">Three</p><p>Four</p>',
+    );
+  });
+
+  it('the width of images that are side by side', async () => {
+    const image = '<a href="lid.svg"><img src="lid.svg" alt="Lid"></a>';
+    const adopted = await adopt({
+      'lid.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"></svg>',
+      'lid.html': page(
+        `<div class="layout--single"><div class="page__inner-wrap"><h1>Lid</h1><section class="page__content"><figure class="half">${image}${image}</figure></section></div></div>`,
+      ),
+    });
+    expect(articleOf(adopted, 'lid').match(/<img [^>]*width="49%"/g)).toHaveLength(2);
+  });
+
   it('the colors of drawings, although the styles of the theme apply to all drawings', async () => {
     const adopted = await adopt({
       'lid.html': sphinx(

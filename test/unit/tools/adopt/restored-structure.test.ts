@@ -69,6 +69,13 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     ]);
   });
 
+  it("the list of a TypeDoc page's members", async () => {
+    const {article} = await adoptPage(
+      '<div class="tsd-page-toolbar"></div><div class="container-main"><div class="col-content"><div class="tsd-page-title"><h1>Kettle</h1></div><div class="tsd-index-list"><a href="#boil" class="tsd-index-link"><span>boil</span></a><a href="#pour"><span>pour</span></a></div><h3 id="boil">boil</h3><h3 id="pour">pour</h3></div></div>',
+    );
+    expect(article).toMatch(/<ul><li><a href="#boil">boil<\/a><\/li><li><a href="#pour">/);
+  });
+
   it('line breaks in titles', async () => {
     const build = (name: string): string =>
       page(
