@@ -55,7 +55,10 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
     return [path, heading || own || nameOf(path)] as const;
   });
   const named = all.flatMap(({siteName}) => siteName || []);
-  const best = mostCommon(countsOf(named)) ?? mostCommon(partCounts);
+  // Javadoc adds the name in parentheses: `Lid (Kettle 1.2 API)`.
+  const added = all.flatMap(({documentTitle}) => /\(([^()]+)\)$/.exec(documentTitle)?.[1] ?? []);
+  const best =
+    mostCommon(countsOf(named)) ?? mostCommon(new Map([...partCounts, ...countsOf(added)]));
   const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
   return {titles: new Map(titles), siteTitle: isAgreed ? nameIn(best[0]) : shortName(pages.get('index.html')?.heading)};
 }
@@ -89,7 +92,7 @@ function nameOf(path: string): string {
 /** Returns the name in a title: `Kettle` for `Kettle 1.2.0 documentation`. */
 function nameIn(part: string): string {
   const name = part
-    .replace(/\s+(?:api\s+)?(?:documentation|docs|reference)$/i, '')
+    .replace(/\s+(?:api|(?:api\s+)?(?:documentation|docs|reference))$/i, '')
     .replace(/\s+v?\d+(?:\.\d+)+\S*$/, '');
   return name === '' ? part : name;
 }

@@ -90,6 +90,7 @@ export const javadoc: Profile = {
     'ul.blockList, ul.blockListLast, ul.inheritance, ul.summary-list, ul.details-list, ul.member-list, ul.block-list, ul.ref-list, ul.summary-list-long',
   gridTable: {box: '.summary-table', header: '.table-header'},
   signature: '.type-signature, .member-signature',
+  bold: 'dt',
   skip: ['allclasses-frame.html', 'package-frame.html', 'overview-frame.html'],
   titleSeparators: [' ('],
 };

@@ -76,13 +76,14 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     expect(article).toMatch(/<ul><li><a href="#boil">boil<\/a><\/li><li><a href="#pour">/);
   });
 
-  it('line breaks in titles', async () => {
+  it('line breaks in titles, and the name of the documentation in parentheses', async () => {
     const build = (name: string): string =>
       page(
         `<div class="header"><h2 class="title">Uses of Package<br>${name}</h2></div><p>None.</p>`,
         javadoc,
-      );
+      ).replace('<title>Use', `<title>${name} (Kettle 1.2 API)`);
     const adopted = await adopt({'lid.html': build('lid'), 'pot.html': build('pot')});
+    expect(adopted.siteTitle).toBe('Kettle');
     expect(JSON.stringify(jsonOf(adopted, 'sidebars.json'))).toContain('Uses of Package lid');
   });
 
