@@ -52,9 +52,9 @@ describe('tables', () => {
   it('MD-25 can contain simple tables', async () => {
     const inner = (rows: string): string =>
       `<table><tr><th>A</th></tr><tr><td><p>1</p><table>${rows}</table></td></tr></table>`;
-    expect((await html(inner('<tr><th>B</th></tr><tr><td>2</td></tr>'))).match(/data-label/g)).toEqual(
-      ['data-label', 'data-label'],
-    );
+    expect(
+      (await html(inner('<tr><th>B</th></tr><tr><td>2</td></tr>'))).match(/data-label/g),
+    ).toEqual(['data-label', 'data-label']);
     expect(await html(inner('<tr><td>2</td></tr>'))).not.toContain('data-label');
   });
 
