@@ -73,7 +73,7 @@ export function convertJob(context: ConvertContext): JobHandler {
       const {page, text} = read(bytes, name);
       if ('kind' in page) throw new Error(`The page ${file} has changed.`);
       const {tree: old, article, profile, shell, base, description, language} = page;
-      const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
+      const menus = [shellParts, profile.sidebar, profile.menus].filter(Boolean).join(', ');
       const outside = ownText(old, shell, menus, article);
       const leftOut = prepareArticle(page);
       const ownOutside = newTexts(outside, article);

@@ -20,6 +20,13 @@ interface TitledPage {
 /** Maximum proportion of pages with the same title. A more frequent text is not a title. */
 const maxSame = 0.1;
 
+/** Maximum number of words in the name of documentation, if only the heading of its index page contains it. */
+const maxNameWords = 3;
+
+/** Matches titles that index pages of any documentation have. */
+const generalTitles =
+  /^(?:home|index|contents?|table of contents|introduction|intro|overview|about|docs|(?:api )?(?:documentation|reference)|welcome\b.*|getting started|quick ?start|packages?|modules?|read ?me)$/i;
+
 /** Separators between the parts of a `<title>`. */
 const separators = /\s+(?:[|\u2014\u2013\u00b7\u2022-]|::)\s+/u;
 
@@ -49,9 +56,21 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
     return [path, heading || own || nameOf(path)] as const;
   });
   const named = all.flatMap(({siteName}) => siteName || []);
-  const best = mostCommon(countsOf(named)) ?? mostCommon(partCounts);
+  // Javadoc adds the name in parentheses: `Lid (Kettle 1.2 API)`.
+  const added = all.flatMap(({documentTitle}) => /\(([^()]+)\)$/.exec(documentTitle)?.[1] ?? []);
+  const best =
+    mostCommon(countsOf(named)) ?? mostCommon(new Map([...partCounts, ...countsOf(added)]));
   const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
-  return {titles: new Map(titles), siteTitle: isAgreed ? nameIn(best[0]) : undefined};
+  return {
+    titles: new Map(titles),
+    siteTitle: isAgreed ? nameIn(best[0]) : shortName(pages.get('index.html')?.heading),
+  };
+}
+
+/** Returns the heading of the index page if it can be the name of the documentation. */
+function shortName(heading = ''): string | undefined {
+  const isName = heading !== '' && heading.split(' ').length <= maxNameWords;
+  return isName && !generalTitles.test(heading) ? nameIn(heading) : undefined;
 }
 
 function mostCommon(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
@@ -77,7 +96,7 @@ function nameOf(path: string): string {
 /** Returns the name in a title: `Kettle` for `Kettle 1.2.0 documentation`. */
 function nameIn(part: string): string {
   const name = part
-    .replace(/\s+(?:api\s+)?(?:documentation|docs|reference)$/i, '')
+    .replace(/\s+(?:api|(?:api\s+)?(?:documentation|docs|reference))$/i, '')
     .replace(/\s+v?\d+(?:\.\d+)+\S*$/, '');
   return name === '' ? part : name;
 }

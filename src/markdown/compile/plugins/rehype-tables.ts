@@ -5,7 +5,8 @@ import {visit} from './plugin.ts';
 /**
  * Prepares tables for narrow screens (row MD-25). In simple tables, styles stack the cells of a row: each cell has an
  * attribute with its column header's text, and roles restore the semantics that `display` can hide from assistive
- * technology. Simple tables have one header row, no spans, no nested tables and no role set by the author.
+ * technology. Simple tables have one header row, no spans, no nested tables that are not simple, and no role set by the
+ * author.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
@@ -42,7 +43,7 @@ function isPlain(table: Element, head: Element, rows: readonly Element[]): boole
     table.properties['role'] === undefined &&
     cells.length > 0 &&
     headers.every(({tagName}) => tagName === 'th') &&
-    cells.every((cell) => cell.tagName === 'td' && !holdsTable(cell)) &&
+    cells.every((cell) => cell.tagName === 'td' && holdsPlain(cell)) &&
     [...headers, ...cells].every(({properties}) => !properties['rowSpan'] && !properties['colSpan'])
   );
 }
@@ -88,6 +89,11 @@ function elementsOf({children}: Element): readonly Element[] {
   return children.filter((child) => child.type === 'element');
 }
 
-function holdsTable(element: Element): boolean {
-  return elementsOf(element).some((child) => child.tagName === 'table' || holdsTable(child));
+/** True if all tables in an element are simple, because the styles of its table apply to them too. */
+function holdsPlain(element: Element): boolean {
+  return elementsOf(element).every((child) => {
+    if (child.tagName !== 'table') return holdsPlain(child);
+    const [head, ...rows] = rowsOf(child);
+    return head !== undefined && isPlain(child, head, rows);
+  });
 }

@@ -3,8 +3,8 @@ import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
 /** Words for admonition types in the classes of other generators, keyed by the theme's type. */
 const types = {
   note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
-  tip: 'tip success check done pre post solution',
-  info: 'info information important tldr question help faq primary light dark blue since version',
+  tip: 'tip green success check done pre post solution',
+  info: 'info information important purple tldr question help faq primary light dark blue since version',
   caution: 'caution warning attention deprecated yellow orange user copyright',
   danger: 'danger error failure fail missing bug red alert-danger attention-danger',
 } as const satisfies Readonly<Partial<Record<AdmonitionName, string>>>;

@@ -6,6 +6,7 @@ import type {Conversion} from './types.ts';
 /** Keeps the appearance of text and drawings that only the old style sheets set. Precedes the removal of classes. */
 export function keepAppearance({article, profile}: Conversion): void {
   wrapContent(article, profile.bold, 'strong');
+  wrapContent(article, profile.italic, 'em');
   wrapContent(article, profile.raised, 'sup');
   for (const part of selectAll(profile.apart ?? '', article)) replace(part, text(' '), part);
   for (const drawing of selectAll('svg', article)) {

@@ -41,7 +41,7 @@ export function convertCode(conversion: Conversion): ConvertedCode {
     if (language.known !== undefined) counts.highlighted += 1;
   }
   convertSignatures(conversion);
-  joinInlineCode(article);
+  joinInlineCode(conversion);
   return counts;
 }
 
@@ -201,16 +201,24 @@ function convertSignatures({article, profile}: Conversion): void {
 }
 
 /** Joins the lines of inline code, because the compiler would show code that contains line breaks as a block. */
-function joinInlineCode(article: Element): void {
+function joinInlineCode({article, profile}: Conversion): void {
   for (const code of selectAll('code', article)) {
     if (closest(code, 'pre') !== undefined) continue;
-    joinLines(code);
+    joinLines(code, profile.brokenCode !== undefined && matches(code, profile.brokenCode));
   }
 }
 
-function joinLines(element: Element): void {
-  for (const child of element.children) {
-    if (child.type === 'text') child.value = child.value.replace(/\s*\n\s*/g, ' ');
-    if (child.type === 'element') joinLines(child);
-  }
+/** @param isBroken True if the lines are shown as lines. */
+function joinLines(element: Element, isBroken: boolean): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') joinLines(child, isBroken);
+    if (child.type !== 'text' || !child.value.includes('\n')) return [child];
+    const lines = child.value.split(/\s*\n\s*/);
+    if (!isBroken) return [text(lines.join(' '))];
+    return lines.flatMap((line, index) => [
+      ...(index === 0 ? [] : [ours('br', {}, [])]),
+      text(line),
+    ]);
+  });
+  setParent(element, element.children);
 }

@@ -1,7 +1,8 @@
-import type {Element} from 'hast';
+import type {Element, Text} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import {ours, replace, replaceKeepingId, text} from '../tree/edit.ts';
-import {attribute, lineOf, selectAll} from '../tree/select.ts';
+import {attribute, lineOf, selectAll, walk} from '../tree/select.ts';
 import {foreignScheme, mediaSchemes} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
@@ -36,6 +37,7 @@ export function replaceDynamicParts(
     const [open, close] = isBlock ? ['\\[', '\\]'] : ['\\(', '\\)'];
     replace(formula, text(`${open}${textOf(formula)}${close}`));
   }
+  reportFormulas(conversion);
   for (const element of selectAll(Object.keys(linked).join(', '), article)) {
     const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
     const label = attribute(element, 'title') || address;
@@ -110,6 +112,30 @@ export function replaceDynamicParts(
     if (attribute(element, 'type') === 'hidden' || isToggle(element)) continue;
     reportPart(conversion, element, lost(element));
   }
+}
+
+/** Matches formulas in TeX or AsciiMath that only a script of the old page draws. */
+const formula = /\\\(.+?\\\)|\\\[.+?\\\]|\\\$.+?\\\$/gs;
+
+/** Reports the formulas of a page whose source readers see. */
+function reportFormulas(conversion: Pick<Conversion, 'article' | 'file' | 'diagnostics'>): void {
+  const found: (readonly [Text, string])[] = [];
+  walk(conversion.article, (element) => {
+    if (/^(?:pre|code|math|svg|script)$/.test(element.tagName)) return false;
+    for (const node of element.children)
+      if (node.type === 'text')
+        found.push(...(node.value.match(formula) ?? []).map((one) => [node, one] as const));
+    return true;
+  });
+  const [first] = found;
+  if (first === undefined) return;
+  reportPart(conversion, first[0], {
+    severity: 'warning',
+    code: 'adopt-dynamic-part',
+    message: `${formatCount(found.length, 'formula')} needed the old page's scripts, which are removed.`,
+    consequence: `Readers see the source: \`${printable(first[1].slice(0, 60))}\`.`,
+    hint: 'Save the page from a browser after it has loaded, so that it contains the formulas as MathML.',
+  });
 }
 
 /** True for a radio button or checkbox. Such controls usually open tabs and menus by means of style sheets. */

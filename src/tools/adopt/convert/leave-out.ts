@@ -47,11 +47,12 @@ export function leaveOut({
   shell,
 }: Pick<OldPage, 'article' | 'profile' | 'around' | 'shell'>): ReadonlyMap<string, LeftOut> {
   const counts = new Map<string, {parts: number; own: TextPart[]}>();
+  const silent = [silentParts, profile.menus].filter(Boolean).join(', ');
   const removed = (selector: string, element?: Element): void => {
     const known = counts.get(selector) ?? {parts: 0, own: []};
     counts.set(selector, known);
     known.parts += 1;
-    if (element !== undefined) known.own.push(...ownText(element, shell, silentParts));
+    if (element !== undefined) known.own.push(...ownText(element, shell, silent));
   };
   for (const element of around) {
     removed('menus, headers and footers', element);

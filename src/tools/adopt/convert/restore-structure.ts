@@ -1,12 +1,28 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {blocks} from '../../../core/html/nesting.ts';
 import type {Profile} from '../profiles/types.ts';
-import {ours, replace, text} from '../tree/edit.ts';
-import {closest, matches, previousOf, selectAll} from '../tree/select.ts';
+import {ours, replace, text, unwrap} from '../tree/edit.ts';
+import {
+  closest,
+  matches,
+  parentOf,
+  previousOf,
+  select,
+  selectAll,
+  setParent,
+} from '../tree/select.ts';
+
+/** Selector of blocks other than `<div>` elements. */
+const blockTags = [...blocks].filter((name) => name !== 'div').join(', ');
 
 /** Names and labels that only the old style sheets separate. */
 const badges =
   'span.feature, .badge, .chip, .pill, span.tag, span.label, .sl-badge, .tsd-flag, .tsd-tag';
+
+/** Buttons that name the part that they open: a folder of a file tree, or a section of an accordion. */
+const labels =
+  'li > button:first-child, h2 > button, h3 > button, h4 > button, h5 > button, h6 > button, dt > button';
 
 /** Replaces markup that only the old style sheets gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
@@ -15,11 +31,18 @@ export function restoreStructure(article: Element, profile: Profile): void {
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
   }
+  for (const list of selectAll(profile.linkLists ?? '', article)) toList(list);
+  for (const [selector, width] of Object.entries(profile.galleries ?? {}))
+    for (const image of selectAll(selector, article)) image.properties['width'] ??= width;
+  for (const list of selectAll(profile.termLists ?? '', article)) joinTerms(list);
   for (const grid of selectAll(profile.gridTable?.box ?? '', article))
     toTable(grid, profile.gridTable?.header ?? '');
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
+  for (const button of selectAll(labels, article))
+    if (textOf(button).trim() !== '') button.tagName = 'span';
+  for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
   for (const badge of selectAll(badges, article)) separate(badge);
 }
 
@@ -32,6 +55,53 @@ function separate(badge: Element): void {
       ? /[\p{L}\p{N}]$/u.test(before.value)
       : before.type === 'element' && matches(before, badges);
   if (touches) replace(badge, text(' '), badge);
+}
+
+/** Wraps a list of tabs and its panels in an element, unless their parent contains nothing else. */
+function wrapTabs(list: Element): void {
+  const parent = parentOf(list);
+  const siblings = parent?.children ?? [];
+  const start = siblings.findIndex((node) => node === list);
+  const others = siblings.slice(start + 1).filter((node) => node.type === 'element');
+  const end = others.findIndex((node) => !matches(node, '[role="tabpanel"]'));
+  const direct = end === -1 ? others : others.slice(0, end);
+  const [next] = others;
+  const isAround = next !== undefined && select('[role="tabpanel"]', next) !== undefined;
+  const panels = direct.length > 0 ? direct : isAround ? [next] : [];
+  const count = siblings.filter((node) => node.type === 'element').length;
+  if (parent === undefined || panels.length === 0 || count === panels.length + 1) return;
+  for (const panel of panels) replace(panel);
+  const box = element('div', []);
+  replace(list, box);
+  box.children = [list, ...panels];
+  setParent(box, box.children);
+}
+
+/** Converts an element that contains only links to a list. */
+function toList(list: Element): void {
+  const links = list.children.filter((node) => node.type === 'element');
+  if (links.some(({tagName}) => tagName !== 'a')) return;
+  list.tagName = 'ul';
+  list.children = links.map((link) => element('li', [link]));
+  setParent(list, list.children);
+}
+
+/** Converts a definition list whose definitions are short to a paragraph with a line for each term. */
+function joinTerms(list: Element): void {
+  const parts = list.children.filter((node) => node.type === 'element');
+  if (parts.some((part) => !/^d[td]$/.test(part.tagName) || select(blockTags, part))) return;
+  const lines = parts.flatMap((part, index) => {
+    const isTerm = part.tagName === 'dt';
+    const isNewLine = index > 0 && (isTerm || parts[index - 1]?.tagName === 'span');
+    part.tagName = isTerm ? 'strong' : 'span';
+    for (const [at, line] of selectAll('div:not(:has(div))', part).entries())
+      replace(line, ...(at === 0 ? [] : [element('br', [])]), ...line.children);
+    for (const wrapper of selectAll('div', part)) unwrap(wrapper);
+    return [...(isNewLine ? [element('br', [])] : []), part, ...(isTerm ? [text(' ')] : [])];
+  });
+  list.tagName = 'p';
+  list.children = lines;
+  setParent(list, lines);
 }
 
 /** Converts a grid of `<div>` elements, whose first cells are its column headings, to a table. */

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
-import {attribute, selectAll, walk} from '../tree/select.ts';
+import {attribute, matches, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Matches attributes that refer to the old theme's styles, scripts or roles. */
@@ -11,21 +11,36 @@ const kept = new Set(['ariaLabel', 'dateTime', 'data']);
 
 const cellTags = new Set(['td', 'th', 'tr', 'col', 'thead', 'tbody']);
 
-/** Removes the old theme's classes, styles and other attributes. The alignment of table cells is kept. */
+/** Other elements whose alignment is kept, unless it is that of ordinary text. */
+const alignedTags = /^(?:p|div|h[1-6]|figure|figcaption|section)$/;
+
+/** Selector of elements whose content the style sheets of several generators and frameworks center. */
+const centered =
+  '.text-center, .has-text-centered, p.centered, figure.align-center, div.align-center';
+
+function alignmentOf(element: Element): string | undefined {
+  const style = attribute(element, 'style') ?? '';
+  const written = /(?:^|;)\s*text-align:\s*(left|right|center)/.exec(style)?.[1];
+  if (cellTags.has(element.tagName)) return written;
+  if (!alignedTags.test(element.tagName) || written === 'left') return undefined;
+  return written ?? (matches(element, centered) ? 'center' : undefined);
+}
+
+/** Removes the old theme's classes, styles and other attributes. The alignment of text is kept. */
 export function stripForeign(article: Element): void {
   for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
     if (isOurs(label)) continue;
     if (label.tagName === 'tt') label.tagName = 'code';
-    else if (['center', 'article', 'main'].includes(label.tagName)) label.tagName = 'div';
-    else if (attribute(label, 'id') === undefined)
+    else if (['center', 'article', 'main'].includes(label.tagName)) {
+      if (label.tagName === 'center') label.properties['align'] ??= 'center';
+      label.tagName = 'div';
+    } else if (attribute(label, 'id') === undefined)
       replace(label, text(' '), ...label.children, text(' '));
     else label.tagName = 'span';
   }
   walk(article, (element) => {
     if (isOurs(element)) return true;
-    const align = cellTags.has(element.tagName)
-      ? /(?:^|;)\s*text-align:\s*(left|right|center)/.exec(attribute(element, 'style') ?? '')?.[1]
-      : undefined;
+    const align = alignmentOf(element);
     if (align !== undefined) element.properties['align'] ??= align;
     const isDrawing = ['svg', 'math'].includes(element.tagName);
     for (const name of Object.keys(element.properties)) {

@@ -72,7 +72,11 @@ export function readEntries(roots: readonly Element[], profile: Profile): Naviga
       result.push({...group, href: undefined});
     } else if (matches(node, sidebarItem)) {
       add(node, group?.entries ?? result);
-    } else node.children.forEach(collect);
+    } else {
+      // A caption belongs to the list after it. A further list continues the level of the caption.
+      if (matches(node, 'ul + ul, ol + ol')) group = undefined;
+      node.children.forEach(collect);
+    }
   };
   for (const root of roots) {
     group = undefined;

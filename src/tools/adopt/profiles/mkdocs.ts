@@ -63,5 +63,7 @@ export const mkdocs: Profile = {
   sidebar:
     '.wy-menu-vertical, #navbar-collapse > .navbar-nav:first-child, .navbar-collapse > .navbar-nav:first-child',
   sidebarCaption: 'p.caption',
+  brokenCode: 'code',
+  bold: `${shared.bold}, dt`,
   leaveOut: ['.wy-breadcrumbs', '.rst-breadcrumbs-buttons', '.rst-footer-buttons', 'footer'],
 };

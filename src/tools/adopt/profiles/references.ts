@@ -28,6 +28,7 @@ export const typedoc: Profile = {
     '.tsd-navigation.settings',
     '.tsd-generator',
   ],
+  linkLists: '.tsd-index-list:not(ul)',
   layoutLists: 'ul.tsd-signatures, .tsd-sources > ul',
   codeBox: '.tsd-comment pre',
   signature: '.tsd-signature',
@@ -41,9 +42,20 @@ export const jsdoc: Profile = {
     '#main > .page-title, #main > section > header, .prettyprint.source.linenums, script[src$="prettify/prettify.js"]',
   article: ['#main', '#content', 'body > main'],
   sidebar: 'body > nav, #sidebar nav, .navigation',
+  sidebarItem: 'li, h2:has(a)',
   sidebarCaption: 'h3',
-  leaveOut: ['.page-title:empty', 'br.clear'],
+  // On the index page, the title "Home" precedes the title of the readme.
+  leaveOut: [
+    '.page-title:empty',
+    '.page-title:has(~ section > article > h1:first-child)',
+    'br.clear',
+  ],
   codeBlockLanguage: 'js',
+  signature: 'h4.name, header > h2:has(.signature)',
+  italic: '.code-caption',
+  raised: '.signature-attributes',
+  layoutLists: 'dl.details ul',
+  termLists: 'dl.details',
   titleSeparators: [' - '],
 };
 
@@ -54,6 +66,7 @@ export const javadoc: Profile = {
     'meta[name="generator"][content^="javadoc"], .topNav a[name="navbar.top"], .topNav a[name="navbar_top"], script[src$="script-dir/jquery-ui.min.js"], link[href$="stylesheet.css"][title="Style"]',
   article: ['main[role="main"]', '.flex-content > main', 'main', 'body'],
   heading: 'h2.title',
+  menus: '.topNav, .subNav, .bottomNav',
   leaveOut: [
     '.topNav',
     '.bottomNav',
@@ -77,6 +90,7 @@ export const javadoc: Profile = {
     'ul.blockList, ul.blockListLast, ul.inheritance, ul.summary-list, ul.details-list, ul.member-list, ul.block-list, ul.ref-list, ul.summary-list-long',
   gridTable: {box: '.summary-table', header: '.table-header'},
   signature: '.type-signature, .member-signature',
+  bold: 'dt',
   skip: ['allclasses-frame.html', 'package-frame.html', 'overview-frame.html'],
   titleSeparators: [' ('],
 };

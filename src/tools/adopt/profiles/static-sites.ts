@@ -107,13 +107,15 @@ export const nextra: Profile = {
     '.nextra-breadcrumb',
     '.nextra-toc',
     '.subheading-anchor',
-    '.nextra-code > div:has(> button)',
-    '.nextra-code-block > div:has(> button)',
+    // A title before the code contains a button, too.
+    '.nextra-code > pre ~ div:has(> button)',
+    '.nextra-code-block > pre ~ div:has(> button)',
   ],
   admonitions: [{box: '.nextra-callout', decoration: 'svg'}],
   codeBox: '.nextra-code, .nextra-code-block',
   codeTitle:
     '.nextra-code > div:first-child:not(:has(button)), .nextra-code-block > div:first-child:not(:has(button))',
+  linkLists: '.nextra-cards',
   titleSeparators: [' – ', ' - ', ' | '],
 };
 
@@ -153,6 +155,7 @@ export const jekyll: Profile = {
     },
     {box: '[class*="notice--"], .notice'},
   ],
+  galleries: {'figure.half img': '49%', 'figure.third img': '32%'},
   codeBox: 'div.highlighter-rouge, figure.highlight, div.highlight, .rouge-table',
   titleSeparators: [' | ', ' - '],
 };

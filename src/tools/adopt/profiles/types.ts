@@ -40,6 +40,8 @@ export interface Profile {
   readonly sidebarLeaveOut?: string | undefined;
   /** Navigation items without a label, whose entries belong to the item before. */
   readonly sidebarContinued?: string | undefined;
+  /** Menus inside the page, such as links to its parts. They are left out without a report. */
+  readonly menus?: string | undefined;
   /** Parts of the article that are not content: permalinks, edit links, buttons. */
   readonly leaveOut?: readonly string[] | undefined;
   readonly admonitions?: readonly AdmonitionMarkup[] | undefined;
@@ -56,8 +58,12 @@ export interface Profile {
   readonly codeBox?: string | undefined;
   /** Lines in a code block that does not contain line breaks. */
   readonly codeLine?: string | undefined;
+  /** Inline code whose line breaks the old style sheets show. */
+  readonly brokenCode?: string | undefined;
   /** Text that the old style sheets show in bold. */
   readonly bold?: string | undefined;
+  /** Text that the old style sheets show in italics. */
+  readonly italic?: string | undefined;
   /** Text that the old style sheets show as superscript. */
   readonly raised?: string | undefined;
   /** Inline text that the old style sheets show apart from the preceding text. */
@@ -66,6 +72,12 @@ export interface Profile {
   readonly layoutTables?: string | undefined;
   /** Lists that only lay out other content. */
   readonly layoutLists?: string | undefined;
+  /** Definition lists that the old style sheets show with a term and its short definition on one line. */
+  readonly termLists?: string | undefined;
+  /** Elements whose links the old style sheets show as a list. */
+  readonly linkLists?: string | undefined;
+  /** Widths of images that the old style sheets show side by side, keyed by selector. */
+  readonly galleries?: Readonly<Record<string, string>> | undefined;
   /** Tables that consist of `<div>` elements, the column headings first. */
   readonly gridTable?: {readonly box: string; readonly header: string} | undefined;
   /** Characters for icons that have a meaning, keyed by selector. */

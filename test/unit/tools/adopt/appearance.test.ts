@@ -51,6 +51,41 @@ describe('ADOPT-12 parts that readers would miss', () => {
     expect(adopted.report.counts).toMatchObject({whole: 1, changedWords: 0});
   });
 
+  it('the lines of inline code, if the old style sheets show them', async () => {
+    const code = '<p><code>bash\n  $ kettle boil\n</code></p>';
+    const adopted = await adopt({
+      'lid.html': page(
+        `<div id="mkdocs_search_modal"></div><div class="col-md-9" role="main"><h1>Lid</h1>${code}</div>`,
+      ),
+    });
+    expect(articleOf(adopted, 'lid')).toContain('>bash<br>$ kettle boil<br></code>');
+    expect(articleOf(await adopt({'lid.html': sphinx(code)}), 'lid')).toContain(
+      '>bash $ kettle boil </code>',
+    );
+  });
+
+  it('the alignment of centered text, in tags, styles and classes of old themes', async () => {
+    const adopted = await adopt({
+      'lid.html': sphinx(
+        '<center>One</center><p style="color:red;text-align: center">Two</p><p class="centered">Three</p><p style="text-align:left">Four</p>',
+      ),
+    });
+    expect(articleOf(adopted, 'lid')).toContain(
+      '<div class="align-center">One</div><p class="align-center">Two</p><p class="align-center">Three</p><p>Four</p>',
+    );
+  });
+
+  it('the width of images that are side by side', async () => {
+    const image = '<a href="lid.svg"><img src="lid.svg" alt="Lid"></a>';
+    const adopted = await adopt({
+      'lid.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"></svg>',
+      'lid.html': page(
+        `<div class="layout--single"><div class="page__inner-wrap"><h1>Lid</h1><section class="page__content"><figure class="half">${image}${image}</figure></section></div></div>`,
+      ),
+    });
+    expect(articleOf(adopted, 'lid').match(/<img [^>]*width="49%"/g)).toHaveLength(2);
+  });
+
   it('the colors of drawings, although the styles of the theme apply to all drawings', async () => {
     const adopted = await adopt({
       'lid.html': sphinx(

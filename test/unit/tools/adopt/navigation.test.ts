@@ -199,3 +199,15 @@ it('ADOPT-12 the navigation of DocFX is a page of its own, which is no documenta
     ['Pot', 'Lid', 'Kettle'],
   ]);
 });
+
+it('ADOPT-16 a list after the list of a caption does not belong to the caption', async () => {
+  const menu = `<p class="caption">Guide</p><ul>${entry('lid.html', 'Lid')}</ul><ul>${entry('about.html', 'About')}</ul>`;
+  const build = (title: string): string =>
+    page(
+      `<div class="wy-menu-vertical">${menu}</div><div role="main"><h1>${title}</h1><p>Text.</p></div>`,
+      '<meta name="generator" content="mkdocs-1.4">',
+    );
+  expect(await sidebarsOf({'lid.html': build('Lid'), 'about.html': build('About')})).toEqual([
+    ['Guide', '  Lid', 'About'],
+  ]);
+});

@@ -51,13 +51,51 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     expect(article).not.toContain('Instance Methods');
   });
 
-  it('line breaks in titles', async () => {
+  it('terms and short definitions of JSDoc on one line, signatures and captions', async () => {
+    const {article, adopted} = await adoptPage(
+      '<div id="main"><h1 class="page-title">Kettle</h1><section><header><h2>Kettle<span class="signature">(size<span class="signature-attributes">opt</span>)</span></h2></header><article><h4 class="name" id="boil">boil<span class="signature">()</span></h4><p class="code-caption">Boil it</p><pre class="prettyprint"><code>boil()</code></pre><dl class="details"><dt class="tag-source">Source:</dt><dd><ul class="dummy"><li>kettle.js</li></ul></dd><dt>See:</dt><dd><ul><li>Lid</li><li>Pot</li></ul></dd></dl><dl class="details"><dt id="deprecated">Deprecated:</dt><dd><ul><li><p>Use pots.</p></li></ul></dd></dl></article></section></div><nav><h2><a href="index.html">Home</a></h2></nav>',
+      '<script src="scripts/prettify/prettify.js"></script>',
+    );
+    expect(article).toMatch(
+      /<p><strong>Source:<\/strong> kettle\.js<br><strong>See:<\/strong> Lid<br>Pot<\/p>/,
+    );
+    expect(article).toMatch(/<dt id="deprecated">Deprecated:/);
+    expect(article).toMatch(/<h4 id="boil"><code [^>]*>boil\(\)<\/code>/);
+    expect(article).toContain('(size<sup>opt</sup>)');
+    expect(article).toContain('<em>Boil it</em>');
+    expect(adopted.siteTitle).toBe('Kettle');
+    expect(Object.values(jsonOf<{sidebars: object}>(adopted, 'sidebars.json').sidebars)).toEqual([
+      [{type: 'doc', id: 'index', label: 'Home'}],
+    ]);
+  });
+
+  it("the list of a TypeDoc page's members", async () => {
+    const {article} = await adoptPage(
+      '<div class="tsd-page-toolbar"></div><div class="container-main"><div class="col-content"><div class="tsd-page-title"><h1>Kettle</h1></div><div class="tsd-index-list"><a href="#boil" class="tsd-index-link"><span>boil</span></a><a href="#pour"><span>pour</span></a></div><h3 id="boil">boil</h3><h3 id="pour">pour</h3></div></div>',
+    );
+    expect(article).toMatch(/<ul><li><a href="#boil">boil<\/a><\/li><li><a href="#pour">/);
+  });
+
+  it('titles of code, tabs without a wrapper, cards and file trees of Nextra', async () => {
+    const {article} = await adoptPage(
+      '<div class="nextra-body"><article class="nextra-content"><main data-pagefind-body="true"><h1>Use</h1><div class="nextra-code"><div><span>kettle.js</span><button title="Copy code"></button></div><pre><div></div><code data-language="js">boil()</code></pre></div><div role="tablist"><button role="tab" aria-selected="true">npm</button><button role="tab">yarn</button></div><div><div role="tabpanel">Fast</div><div role="tabpanel">Small</div></div><div class="nextra-cards"><a href="#a"><span>One</span></a><a href="#a"><span>Two</span></a></div><ul><li><button><svg></svg>src</button><ul><li>index.ts</li></ul></li></ul><div class="nextra-callout x:bg-green-100"><div><p id="a">Hot.</p></div></div></main></article></div>',
+    );
+    expect(article).toMatch(
+      /kettle\.js<.*<button[^>]*role="tab"[^>]*>npm<.*>yarn<\/button>.*Fast.*Small/s,
+    );
+    expect(article).toMatch(/<ul><li><a href="#a">One<\/a><\/li><li><a href="#a">Two/);
+    expect(article).toMatch(/src<ul><li>index\.ts/);
+    expect(article).toContain('admonition-tip');
+  });
+
+  it('line breaks in titles, and the name of the documentation in parentheses', async () => {
     const build = (name: string): string =>
       page(
         `<div class="header"><h2 class="title">Uses of Package<br>${name}</h2></div><p>None.</p>`,
         javadoc,
-      );
+      ).replace('<title>Use', `<title>${name} (Kettle 1.2 API)`);
     const adopted = await adopt({'lid.html': build('lid'), 'pot.html': build('pot')});
+    expect(adopted.siteTitle).toBe('Kettle');
     expect(JSON.stringify(jsonOf(adopted, 'sidebars.json'))).toContain('Uses of Package lid');
   });
 

@@ -57,6 +57,15 @@ describe('ADOPT-14 the article of an unknown generator is the text that only one
   });
 });
 
+it('ADOPT-15 does not report the links of Javadoc 8 to parts of the page', async () => {
+  const page = (name: string): string =>
+    `<!doctype html><html><head><meta name="generator" content="javadoc"><title>${name}</title></head><body><div class="topNav"><a name="navbar.top"></a></div><div class="subNav"><ul><li>Summary: </li><li>${name} Nested | Field | Required | Optional | Element | Constr | Method</li></ul></div><div class="header"><h2 class="title">${name}</h2></div><div class="contentContainer"><p>Boils water in a ${name} that stands on the stove and has a lid, a spout, and a handle of wood.</p></div></body></html>`;
+  const {diagnostics} = await adoptFolder(
+    await folderWith({'Kettle.html': page('Kettle'), 'Lid.html': page('Lid')}),
+  );
+  expect(diagnostics.map(({code}) => code)).not.toContain('adopt-left-out');
+});
+
 describe('ADOPT-15 text that is left out is reported', () => {
   const text =
     'These fourteen words are on no other page, and nobody must ever lose them silently.';

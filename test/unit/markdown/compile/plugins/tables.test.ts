@@ -49,6 +49,15 @@ describe('tables', () => {
     expect(table).toContain('<td role="cell">b</td>\n<td role="cell" data-label="A">1</td>');
   });
 
+  it('MD-25 can contain simple tables', async () => {
+    const inner = (rows: string): string =>
+      `<table><tr><th>A</th></tr><tr><td><p>1</p><table>${rows}</table></td></tr></table>`;
+    expect(
+      (await html(inner('<tr><th>B</th></tr><tr><td>2</td></tr>'))).match(/data-label/g),
+    ).toEqual(['data-label', 'data-label']);
+    expect(await html(inner('<tr><td>2</td></tr>'))).not.toContain('data-label');
+  });
+
   it.each([
     ['<tr><th colspan="2">A</th></tr><tr><td>1</td><td>2</td></tr>'],
     ['<tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr>'],
