@@ -15,6 +15,7 @@ import {
   select,
   selectAll,
   setParent,
+  walk,
 } from '../tree/select.ts';
 import {admonitionTypeOf} from './admonition-type.ts';
 import type {Conversion} from './types.ts';
@@ -104,7 +105,7 @@ function isInOurs(part: Element, box: Element): boolean {
 export function convertTabs({article, profile, options}: Conversion): void {
   let count = 0;
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
-    for (const box of selectAll(markup.box, article).reverse()) {
+    for (const box of boxesOf(markup, article).reverse()) {
       if (isOurs(box)) continue;
       const found = tabsOf(box, markup);
       if (found === undefined) continue;
@@ -153,9 +154,13 @@ export function normalizeTitles(article: Element, profile: Profile, title: strin
 /** Returns the paragraph before all headings whose text is the page's title. */
 function titleBeforeHeadings(article: Element, title: string): Element | undefined {
   const texts = 'p, div:not(:has(h1, h2, h3, h4, h5, h6, div, p, ul, ol, dl, table, pre))';
-  const found = selectAll(`h1, h2, h3, h4, h5, h6, ${texts}`, article).find(
-    (element) => /^h\d$/.test(element.tagName) || (title !== '' && lineOf(element) === title),
-  );
+  if (title === '') return undefined;
+  let found: Element | undefined;
+  walk(article, (element) => {
+    const isTitle = (): boolean => lineOf(element) === title && matches(element, texts);
+    if (found === undefined && (/^h\d$/.test(element.tagName) || isTitle())) found = element;
+    return found === undefined;
+  });
   return found === undefined || /^h\d$/.test(found.tagName) ? undefined : found;
 }
 
@@ -171,7 +176,7 @@ function titleHeading(article: Element, title: string): Element | undefined {
  */
 export function orderTabs(article: Element, profile: Profile): void {
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
-    for (const box of selectAll(markup.box, article)) {
+    for (const box of boxesOf(markup, article)) {
       const labels = (tabsOf(box, markup) ?? []).map(({label}) => label);
       // The link of a label only opens the panel, so it is removed.
       for (const label of labels) delete label.properties['href'];
@@ -185,6 +190,11 @@ export function orderTabs(article: Element, profile: Profile): void {
       setParent(box, labels);
     }
   }
+}
+
+/** Returns the elements that contain tabs. Labels are looked up first, because that is much faster. */
+function boxesOf({box, label}: TabsMarkup, article: Element): Element[] {
+  return select(label, article) === undefined ? [] : selectAll(box, article);
 }
 
 interface Tab {

@@ -22,7 +22,7 @@ const badges =
 
 /** Buttons that name the part that they open: a folder of a file tree, or a section of an accordion. */
 const labels =
-  'li > button:first-child, h2 > button, h3 > button, h4 > button, h5 > button, h6 > button, dt > button';
+  'li > button:first-child:not([role="tab"]), h2 > button, h3 > button, h4 > button, h5 > button, h6 > button, dt > button';
 
 /** Replaces markup that only the old style sheets gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
@@ -41,7 +41,10 @@ export function restoreStructure(article: Element, profile: Profile): void {
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
   for (const button of selectAll(labels, article))
-    if (textOf(button).trim() !== '') button.tagName = 'span';
+    if (textOf(button).trim() !== '') {
+      button.tagName = 'span';
+      delete button.properties['type'];
+    }
   for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
   for (const badge of selectAll(badges, article)) separate(badge);
 }
@@ -61,7 +64,7 @@ function separate(badge: Element): void {
 function wrapTabs(list: Element): void {
   const parent = parentOf(list);
   const siblings = parent?.children ?? [];
-  const start = siblings.findIndex((node) => node === list);
+  const start = siblings.indexOf(list);
   const others = siblings.slice(start + 1).filter((node) => node.type === 'element');
   const end = others.findIndex((node) => !matches(node, '[role="tabpanel"]'));
   const direct = end === -1 ? others : others.slice(0, end);
