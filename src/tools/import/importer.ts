@@ -48,6 +48,8 @@ export interface SourceSite extends Source {
 export interface TextFile {
   readonly path: string;
   readonly text: string;
+  /** Path of the old file from which the text was created. */
+  readonly from?: string | undefined;
 }
 
 /** A file of the new site: a text, or a copy of an old file. */
@@ -72,8 +74,6 @@ export interface OtherPart {
 export interface ImportPlan {
   /** Sorted by path; without `site.config.ts` and `package.json`. */
   readonly files: readonly PlannedFile[];
-  /** Old paths, keyed by new path, for texts that were created from an old file. */
-  readonly sources: ReadonlyMap<string, string>;
   /** Old and new paths of folders. */
   readonly moves: readonly (readonly [string, string])[];
   /** Settings of `site.config.ts`. */

@@ -1,7 +1,7 @@
 import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
-import {droppedField} from '../config-findings.ts';
-import {type Report, reporter} from '../findings.ts';
+import {droppedField, missingEntry} from '../config-findings.ts';
+import {reporter} from '../findings.ts';
 import {linesBefore} from '../front-matter.ts';
 import {
   completePlan,
@@ -61,21 +61,13 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
         ? 'indexes'
         : 'none',
   });
-  for (const link of nav.missing) {
-    report.decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
-      file: configFile,
-      hint: 'The entry is omitted.',
-    });
-  }
+  for (const link of nav.missing) report(missingEntry('`nav` links to', link, configFile));
   const config = changeConfig(site, nav);
   const pageStyles = createPageStyles();
-  const pages = new Map(
-    site.pages.map((file) => [file, readSource(file, site, pageStyles, report)]),
-  );
+  const pages = new Map(site.pages.map((file) => [file, readSource(file, site, pageStyles)]));
   const labels = navLabels(entries);
   const known = new Set(site.files);
   const files: PlannedFile[] = [];
-  const sources = new Map<string, string>();
   for (const [file, read] of pages) {
     const slug = postSlug(read, site);
     const oldPath = posix.join(docsDir, file);
@@ -88,11 +80,8 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
         ...titleFields(read.page, read.headings, labels.get(file)),
       },
     });
-    for (const name of lostFields(read.page)) {
-      report(droppedField(name, oldPath));
-    }
-    files.push({path, text});
-    sources.set(path, oldPath);
+    for (const name of lostFields(read.page)) report(droppedField(name, oldPath));
+    files.push({path, text, from: oldPath});
   }
   const shown = new Set(shownFiles(site));
   for (const file of site.files) {
@@ -110,7 +99,6 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   });
   return completePlan({
     files,
-    sources,
     moves: [[docsDir, versionFolder]],
     config,
     versions: [{docs: 'default', name: 'current'}],
@@ -130,32 +118,26 @@ const snippetExtensions = [
 ];
 
 /** Reads a page with its snippets. */
-function readSource(
-  file: string,
-  site: MkdocsSite,
-  pageStyles: PageStyles,
-  report: Report,
-): ReadPage {
+function readSource(file: string, site: MkdocsSite, pageStyles: PageStyles): ReadPage {
   const {docsDir, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
+  const report = reporter(site.findings, {file: oldPath});
   const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
   if (/\(\d+\)!/.test(source)) {
     const message = 'Code annotations now refer to the numbered list below the code block.';
-    report.done('code-annotations', message, {file: oldPath});
+    report.done('code-annotations', message);
   }
   const options = fieldsOf(extensions.get('pymdownx.snippets'));
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
     report(path, exists, isCircular) {
-      const file = oldPath;
       if (exists) {
         const message = 'Pages now contain the text of the files that they included.';
-        report.done('file-included', message, {file});
+        report.done('file-included', message);
       } else {
         const problem = isCircular ? 'includes itself' : 'cannot be read';
         report.lost('file-not-included', `The page includes \`${path}\`, which ${problem}.`, {
-          file,
           consequence: isCircular
             ? 'The text of that file is repeated.'
             : 'The text of that file is missing.',
@@ -177,7 +159,6 @@ function readSource(
       files: site.files,
       onLost: (offset, comment) => {
         report.lost('shortcode-lost', 'A hook replaces this comment, and is not run.', {
-          file: oldPath,
           line: positionAt(read.body, offset).line + linesBefore(read),
           target: comment,
           consequence: 'The text that the hook generates is missing.',
@@ -200,7 +181,6 @@ function readSource(
     : written.body;
   for (const line of lostMacros) {
     report.lost('macro-lost', 'A macro is not run.', {
-      file: oldPath,
       line,
       consequence: 'Readers see the code of the macro, and `legacydocs build --strict` fails.',
       hint: 'Replace the code with its result, and remove `not_converted`.',
@@ -217,7 +197,7 @@ function readSource(
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),
-    report: reporter(report, {file: oldPath}),
+    report,
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
     hasMacros: lostMacros.size > 0,
