@@ -4,7 +4,14 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import type {SiteRules} from './site-rules.ts';
-import type {BrokenFile} from './stub-pages.ts';
+
+/** A file with an error. */
+export interface BrokenFile {
+  /** Absolute path of the new site. */
+  readonly folder: string;
+  readonly file: string;
+  readonly text: string;
+}
 
 /**
  * Changes the path of a doc whose path is reserved for generated files.

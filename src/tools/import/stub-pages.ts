@@ -6,7 +6,7 @@ import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
-import {moveReserved} from './move-reserved.ts';
+import {type BrokenFile, moveReserved} from './move-reserved.ts';
 import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
@@ -119,14 +119,6 @@ async function stubPackages(
     }
   }
   return findings;
-}
-
-/** A file with an error. */
-export interface BrokenFile {
-  /** Absolute path of the new site. */
-  readonly folder: string;
-  readonly file: string;
-  readonly text: string;
 }
 
 /** Changes a file. @returns A finding for each change, without the name of the file. */
