@@ -1,18 +1,18 @@
 import {inlineStyles, sourceKinds} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {decide, done, lost, quoted} from './findings.ts';
+import {decide, done, lost, quoted, reporter} from './findings.ts';
 import {type Fields, fieldsOf, textsOf, without} from './values.ts';
 
 /**
  * Settings for problems that the old generator may not have checked, with the diagnostic codes that each setting
  * controls.
  */
-const allowing = {
+const allowing: Readonly<Record<string, readonly string[]>> = {
   onBrokenLinks: ['broken-link', 'broken-asset', 'missing-asset'],
   onBrokenAnchors: ['broken-anchor'],
   onBrokenMarkdownLinks: ['broken-markdown-link'],
   onDuplicateRoutes: ['duplicate-route'],
-} as const;
+};
 
 interface Adjusted {
   readonly config: Fields;
@@ -33,8 +33,7 @@ export function lenientConfig(config: Fields): Fields {
  */
 export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted {
   const counts = failing(config).flatMap((key) => {
-    const codes: readonly string[] = allowing[key];
-    const count = diagnostics.filter(({code}) => codes.includes(code)).length;
+    const count = diagnostics.filter(({code}) => allowing[key]?.includes(code)).length;
     return count === 0 ? [] : [{key, count}];
   });
   return {
@@ -52,10 +51,10 @@ export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]
 }
 
 /** Returns the settings in `allowing` whose configured or default value is `throw`. */
-function failing(config: Fields): (keyof typeof allowing)[] {
-  return (
-    ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'] as const
-  ).filter((key) => (config[key] ?? (key === 'onBrokenLinks' ? 'throw' : 'warn')) === 'throw');
+function failing(config: Fields): string[] {
+  return Object.keys(allowing).filter(
+    (key) => (config[key] ?? (key === 'onBrokenLinks' ? 'throw' : 'warn')) === 'throw',
+  );
 }
 
 /**
@@ -95,26 +94,21 @@ function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjuste
     return all.length > 0 ? [[kind, all] as const] : [];
   });
   const hosts = [...new Set(sources.map(([, source]) => source))];
-  return {
-    config: {csp: {...before, ...Object.fromEntries(entries), ...(inline && {mode: 'meta'})}},
-    findings: [
-      ...(hosts.length === 0
-        ? []
-        : [
-            done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
-              hint: '`csp` now allows these hosts.',
-            }),
-          ]),
-      ...(inline === undefined
-        ? []
-        : [
-            decide('policy-mode', `Static pages contain inline code: \`${inline.file}\`.`, {
-              consequence: '`csp.mode` is `meta`, so the policy applies only to generated pages.',
-              hint: 'Move the code of these pages to files, then remove `mode`.',
-            }),
-          ]),
-    ],
-  };
+  const findings: Diagnostic[] = [];
+  const report = reporter(findings);
+  if (hosts.length > 0) {
+    report.done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
+      hint: '`csp` now allows these hosts.',
+    });
+  }
+  if (inline !== undefined) {
+    report.decide('policy-mode', `Static pages contain inline code: \`${inline.file}\`.`, {
+      consequence: '`csp.mode` is `meta`, so the policy applies only to generated pages.',
+      hint: 'Move the code of these pages to files, then remove `mode`.',
+    });
+  }
+  const csp = {...before, ...Object.fromEntries(entries), ...(inline && {mode: 'meta'})};
+  return {config: {csp}, findings};
 }
 
 /** Allows the styles in Mermaid diagrams, and adds the package that draws the diagrams. */

@@ -1,6 +1,18 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide, done, lost, quoted, type Report} from './findings.ts';
-import {type Fields, isOff} from './values.ts';
+import {type Fields, isOff, omit} from './values.ts';
+
+/** Returns settings for docs without the conventions of Docusaurus, such as number prefixes in file names. */
+export function plainDocs(versions: readonly Fields[]): Fields {
+  return {
+    routeBasePath: '/',
+    versions,
+    lastVersion: 'current',
+    numberPrefixParser: false,
+    exclude: [],
+    breadcrumbs: false,
+  };
+}
 
 /** URL for a site whose configuration does not contain one. */
 const placeholderUrl = 'https://example.org';
@@ -60,6 +72,16 @@ export function droppedField(name: string, file: string): Diagnostic {
   return decide('front-matter-dropped', message, {file, hint});
 }
 
+/**
+ * Returns the finding for an entry of a sidebar that leads nowhere.
+ *
+ * @param start Beginning of the message, before the entry.
+ */
+export function missingEntry(start: string, entry: string, file: string, advice = ''): Diagnostic {
+  const message = `${start} \`${entry}\`, which does not exist.`;
+  return decide('sidebar-doc-missing', message, {file, hint: `The entry is omitted.${advice}`});
+}
+
 /** Returns the finding for an element in `head` or `headTags` other than `<link>` and `<meta>`. */
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
@@ -95,8 +117,7 @@ export function withoutHandlers(
           hint: 'Move the code to a file in `content/static`, and list the file in `scripts`.',
         }),
   );
-  const kept = isStyles ? {...rest, rel: 'stylesheet'} : attributes;
-  return Object.fromEntries(Object.entries(kept).filter(([name]) => !handlers.includes(name)));
+  return omit(isStyles ? {...rest, rel: 'stylesheet'} : attributes, handlers.join(' '));
 }
 
 /**

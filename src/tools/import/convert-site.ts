@@ -193,27 +193,26 @@ function createDraft(
     return true;
   };
 
+  /** Repeats a build as long as the changes of `fix` can help. */
+  const attempt = async (build: Target['build'], attempts: number): Promise<BuildOutcome> => {
+    for (let count = 1; ; count += 1) {
+      await writeConfig(lenientConfig(draft.config));
+      const result = await build(options);
+      if (count === attempts || !(await fix(result))) return result;
+    }
+  };
+
   const draft: Draft = {
     config: plan.config,
     packages: plan.packages,
     findings: [...plan.findings],
     async list() {
-      await writeConfig(lenientConfig(draft.config));
-      let listed = await target.listRoutes(options);
-      if (await fix(listed)) {
-        await writeConfig(lenientConfig(draft.config));
-        listed = await target.listRoutes(options);
-      }
+      const listed = await attempt(target.listRoutes, 2);
       routes = listed.routes;
       return listed;
     },
     async build() {
-      let result: BuildOutcome;
-      for (let count = 1; ; count += 1) {
-        await writeConfig(lenientConfig(draft.config));
-        result = await target.build(options);
-        if (count === maxBuilds || !(await fix(result))) break;
-      }
+      const result = await attempt(target.build, maxBuilds);
       const allowed = allowProblems(draft.config, result.diagnostics);
       draft.config = allowed.config;
       draft.findings.push(...allowed.findings.map((one) => ({...one, file: configFile})));
@@ -262,7 +261,7 @@ function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diag
   const source =
     planned !== undefined && 'copyOf' in planned
       ? relativePath(folder, planned.copyOf)
-      : (plan.sources.get(file) ?? (isConfig ? configFile : undefined));
+      : (planned?.from ?? (isConfig ? configFile : undefined));
   const old = {...rest, hint: hint && withOldFolders(hint, plan.moves), file: source};
   // A notebook's JSON has other lines than its Markdown.
   const hasOtherLines = isConfig || source?.endsWith('.ipynb') === true;

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown, proseOf} from './markdown.ts';
-import {applyEdits, type Edit} from './text.ts';
+import {applyEdits, type Edit, editsFor} from './text.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** A page's headings, with the ids that the old generator gave them. */
@@ -36,14 +36,10 @@ export function withBraces(text: string, attrs: unknown): string {
   if (left === '{' && right === '}') return text;
   const delimiters = [left, right].map((mark) => mark.replace(/[^\w\s]/g, '\\$&'));
   const pattern = new RegExp(delimiters.join('([^\\n]*?)'), 'g');
-  const edits = [...proseOf(text, 'md').matchAll(pattern)].map(
-    ({0: {length}, 1: inside, index}) => ({
-      start: index,
-      end: index + length,
-      text: `{${inside}}`,
-    }),
+  return applyEdits(
+    text,
+    editsFor(proseOf(text, 'md'), pattern, ([, inside]) => `{${inside}}`),
   );
-  return applyEdits(text, edits);
 }
 
 /**

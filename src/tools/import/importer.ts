@@ -45,15 +45,20 @@ export interface SourceSite extends Source {
   readonly major: number | undefined;
 }
 
-export interface TextFile {
+interface CreatedFile {
   readonly path: string;
+  /** Path of the old file from which the content was created. */
+  readonly from?: string | undefined;
+}
+
+export interface TextFile extends CreatedFile {
   readonly text: string;
 }
 
 /** A file of the new site: a text, the content of a binary file, or a copy of an old file. */
 export type PlannedFile =
   | TextFile
-  | {readonly path: string; readonly bytes: Uint8Array}
+  | (CreatedFile & {readonly bytes: Uint8Array})
   /** `copyOf`: absolute path. */
   | {readonly path: string; readonly copyOf: string};
 
@@ -73,8 +78,6 @@ export interface OtherPart {
 export interface ImportPlan {
   /** Sorted by path; without `site.config.ts` and `package.json`. */
   readonly files: readonly PlannedFile[];
-  /** Old paths, keyed by new path, for texts that were created from an old file. */
-  readonly sources: ReadonlyMap<string, string>;
   /** Old and new paths of folders. */
   readonly moves: readonly (readonly [string, string])[];
   /** Settings of `site.config.ts`. */

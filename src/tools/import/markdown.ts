@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
-import {applyEdits, type Edit} from './text.ts';
+import {applyEdits, type Edit, editsFor} from './text.ts';
 
 /** Syntax of a page. MDX has neither indented code nor HTML, but MDX pages for Docusaurus can contain HTML comments. */
 export type Syntax = 'md' | 'mdx';
@@ -76,9 +76,7 @@ const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)
 export function proseOf(text: string, syntax: Syntax): string {
   const ranges: Range[] = [];
   const add = (pattern: RegExp, {start, end}: Range): void => {
-    for (const {0: found, index} of text.slice(start, end).matchAll(pattern)) {
-      ranges.push({start: start + index, end: start + index + found.length});
-    }
+    ranges.push(...editsFor(text.slice(start, end), pattern, () => '', start));
   };
   visit(parseMarkdown(text, syntax), (node) => {
     const range = rangeOf(node);

@@ -31,23 +31,22 @@ interface ReadContext {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Opener extends Pick<Importer<SourceSite>, 'detect'> {
-  readonly generator: Generator;
-  /** Names that the configuration file can have, for messages. */
-  readonly configFiles: string;
-  open(folder: string, configFile: string, context: ReadContext): Promise<OldSite>;
-}
-
+/**
+ * Combines the steps of an importer, so that callers do not need the type of its sites.
+ *
+ * @param configFiles Names that the configuration file can have, for messages.
+ */
 function opener<Site extends SourceSite>(
   generator: Generator,
   configFiles: string,
   {detect, hasDocsBeside, read, plan}: Importer<Site>,
-): Opener {
+) {
   return {
     generator,
     configFiles,
     detect,
-    async open(path, configFile, {permissions, rules, signal}) {
+    async open(path: string, configFile: string, context: ReadContext): Promise<OldSite> {
+      const {permissions, rules, signal} = context;
       const own = oldFolders(path, permissions.outside);
       const isAlone = hasDocsBeside === true && own.root === own.folder;
       const folders = isAlone ? {...own, root: dirname(own.folder)} : own;

@@ -9,18 +9,14 @@ interface OtherGenerator {
   readonly files: readonly string[];
   /** A string that the file must contain. */
   readonly holds?: string;
-  /** Hint with a step that creates an importable site. Default: a hint to adopt the built HTML. */
-  readonly first?: string;
 }
+
+const astroFiles = ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'];
 
 /** The first match applies, so the most specific generators are first. */
 const others: readonly OtherGenerator[] = [
-  {
-    name: 'Starlight',
-    files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'],
-    holds: 'starlight',
-  },
-  {name: 'Astro', files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js']},
+  {name: 'Starlight', files: astroFiles, holds: 'starlight'},
+  {name: 'Astro', files: astroFiles},
   {name: 'VuePress', files: ['.vuepress', 'docs/.vuepress']},
   {name: 'mdBook', files: ['book.toml']},
   {name: 'GitBook', files: ['.gitbook.yaml', 'book.json']},
@@ -95,14 +91,12 @@ function missing(name: string, expected: string, hint: string): BuildError {
 
 function otherSite(
   name: string,
-  {name: generator, file, first}: OtherGenerator & {readonly file: string},
+  {name: generator, file}: OtherGenerator & {readonly file: string},
 ): BuildError {
   return buildError({
     code: 'old-site-missing',
     message: `\`${name}\` is a ${generator} site, which cannot be imported.`,
     file,
-    hint:
-      first ??
-      `Build the site with ${generator} once more, then turn the built HTML into a version with \`legacydocs adopt\`. See “Migrate from other generators” in the manual.`,
+    hint: `Build the site with ${generator} once more, then turn the built HTML into a version with \`legacydocs adopt\`. See “Migrate from other generators” in the manual.`,
   });
 }

@@ -52,31 +52,23 @@ export function printManifest(dependencies: Readonly<Record<string, string>>): T
   ];
 }
 
-/** Prints a value as code, with short objects and lists on one line. */
-export function printValue(value: unknown, indent = ''): string {
-  const flat = flatValue(value);
-  if (flat.length + indent.length <= lineWidth) return flat;
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    return `[\n${value.map((entry) => `${inner}${printValue(entry, inner)},\n`).join('')}${indent}]`;
-  }
-  if (typeof value !== 'object' || value === null) return flat;
-  const entries = entriesOf(value).map(
-    ([key, entry]) => `${inner}${keyText(key)}: ${printValue(entry, inner)},\n`,
-  );
-  return `{\n${entries.join('')}${indent}}`;
-}
-
-function flatValue(value: unknown): string {
+/** Prints a value as code, with objects and lists that fit into the width on one line. */
+export function printValue(value: unknown, indent = '', width = lineWidth): string {
   if (typeof value === 'string') return textLiteral(value);
-  if (Array.isArray(value)) return `[${value.map(flatValue).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
-  const entries = entriesOf(value).map(([key, entry]) => `${keyText(key)}: ${flatValue(entry)}`);
-  return `{${entries.join(', ')}}`;
-}
-
-function entriesOf(value: object): [string, unknown][] {
-  return Object.entries(value).filter(([, entry]) => entry !== undefined);
+  const inner = `${indent}  `;
+  const print = (entry: unknown, room: number): string => printValue(entry, inner, room);
+  const parts = (room: number): string[] =>
+    Array.isArray(value)
+      ? value.map((entry) => print(entry, room))
+      : Object.entries(value)
+          .filter(([, entry]) => entry !== undefined)
+          .map(([key, entry]) => `${keyText(key)}: ${print(entry, room)}`);
+  const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
+  const flat = open + parts(Number.POSITIVE_INFINITY).join(', ') + close;
+  if (flat.length + indent.length <= width) return flat;
+  const lines = parts(width).map((part) => `${inner}${part},\n`);
+  return `${open}\n${lines.join('')}${indent}${close}`;
 }
 
 function keyText(key: string): string {

@@ -1,8 +1,9 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
-import type {FileList} from '../../site/content/files/list-files.ts';
-import type {MdxSign} from '../../site/content/format/find-mdx.ts';
+import type {listFiles} from '../../site/content/files/list-files.ts';
+import type {matchFiles} from '../../site/content/files/match-files.ts';
+import type {findMdx} from '../../site/content/format/find-mdx.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
@@ -11,17 +12,8 @@ import type {Fields} from './values.ts';
  * from `core`.
  */
 export interface SiteRules {
-  /**
-   * Lists the files of a folder.
-   *
-   * @param root Absolute path.
-   * @param folder Path relative to `root`.
-   */
-  listFiles(root: string, folder: string): Promise<FileList | undefined>;
-  matchFiles(
-    files: readonly string[],
-    patterns: {readonly include: readonly string[]; readonly exclude: readonly string[]},
-  ): string[];
+  readonly listFiles: typeof listFiles;
+  readonly matchFiles: typeof matchFiles;
   /** Returns the invalid parts of a configuration. */
   configProblems(config: Fields): readonly {
     readonly path: readonly (string | number)[];
@@ -53,7 +45,7 @@ export interface SiteRules {
   readonly headFields: ReadonlyMap<string, string>;
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
-  findMdx(text: string): MdxSign | undefined;
+  readonly findMdx: typeof findMdx;
   /** True for a route path that the site reserves for generated files. */
   isReservedPath(path: string): boolean;
 }

@@ -6,7 +6,7 @@ import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
-import {moveReserved} from './move-reserved.ts';
+import {type BrokenFile, moveReserved} from './move-reserved.ts';
 import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
@@ -59,7 +59,10 @@ export async function stubBrokenPages(
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
-    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems, rules)));
+    if (file === undefined) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    const changes = await stubFile({folder, file, text}, problems, rules);
+    findings.push(...changes.map((one) => ({...one, file})));
   }
   return findings;
 }
@@ -100,7 +103,7 @@ async function stubPackages(
       );
       const changed = withImportStubs(text, specifiers, isMarkdown);
       if (specifiers.length === 0 || changed === text) continue;
-      await writeStub(folder, file, changed);
+      await writeStub({folder, file}, changed);
       findings.push(
         lost(
           'import-lost',
@@ -117,40 +120,39 @@ async function stubPackages(
   return findings;
 }
 
+/** Changes a file. @returns A finding for each change, without the name of the file. */
 async function stubFile(
-  folder: string,
-  file: string,
+  broken: BrokenFile,
   problems: readonly [Diagnostic, ...Diagnostic[]],
   rules: StubContext['rules'],
 ): Promise<Diagnostic[]> {
+  const {file} = broken;
   const [problem] = problems;
-  if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
+  if (styleSheet.test(file)) return await emptyUrls(broken, problems);
   const imports = problems.filter(({code}) => /^import-(?:not-|unavailable)/.test(code));
-  const stubbed = imports.length > 0 ? await stubImports(folder, file, imports) : [];
+  const stubbed = imports.length > 0 ? await stubImports(broken, imports) : [];
   if (stubbed.length > 0) return stubbed;
-  if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
-  if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
-  if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
+  if (problem.code === 'component-missing') return [await stubMissing(broken, problem)];
+  if (copiedFile.test(file)) return [await omitFile(broken, problem)];
+  if (fieldProblem.test(problem.code)) return await dropField(broken, problem);
   // A stub would have the same path.
-  if (problem.code === 'route-invalid') return await moveReserved(folder, file, problem, rules);
-  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
+  if (problem.code === 'route-invalid') return await moveReserved(broken, problem, rules);
+  const shown = problem.code === 'mdx-in-markdown' ? await showTags(broken, rules) : [];
   if (shown.length > 0) return shown;
   return pageFile.test(file)
-    ? await stubPage(folder, file, problem)
-    : [await stubComponent(folder, file, problem)];
+    ? await stubPage(broken, problem)
+    : [await stubComponent(broken, problem)];
 }
 
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
 
 /** Escapes the tags of components in a page that is not MDX. The old generator did not render these components. */
 async function showTags(
-  folder: string,
-  file: string,
+  {folder, file, text: written}: BrokenFile,
   {findMdx}: StubContext['rules'],
 ): Promise<Diagnostic[]> {
-  const path = join(folder, file);
   const findings: Diagnostic[] = [];
-  let text = await readFile(path, 'utf8');
+  let text = written;
   for (
     let tag = findMdx(text);
     tag !== undefined && componentTag.test(tag.sign);
@@ -158,33 +160,27 @@ async function showTags(
   ) {
     const {sign, line, column} = tag;
     const lines = text.split('\n');
-    const written = lines[line - 1] ?? '';
-    lines[line - 1] = `${written.slice(0, column - 1)}&lt;${written.slice(column)}`;
+    const before = lines[line - 1] ?? '';
+    lines[line - 1] = `${before.slice(0, column - 1)}&lt;${before.slice(column)}`;
     text = lines.join('\n');
     const message = `\`${sign}\` is shown as text, because the page is not MDX.`;
     const hint = 'If readers need the component, rename the page to `.mdx`, and import it.';
-    findings.push(decide('tag-shown', message, {file, line, hint}));
+    findings.push(decide('tag-shown', message, {line, hint}));
   }
-  await writeFile(path, text);
+  await writeFile(join(folder, file), text);
   return findings;
 }
 
 /** Replaces the URLs of missing files in a style sheet. */
 async function emptyUrls(
-  folder: string,
-  file: string,
+  {folder, file, text}: BrokenFile,
   problems: readonly Diagnostic[],
 ): Promise<Diagnostic[]> {
-  const path = join(folder, file);
   const urls = problems.flatMap(({target}) => target ?? []);
-  const text = await readFile(path, 'utf8');
-  await writeFile(
-    path,
-    urls.reduce((changed, url) => changed.replaceAll(url, 'data:,'), text),
-  );
+  const changed = urls.reduce((rest, url) => rest.replaceAll(url, 'data:,'), text);
+  await writeFile(join(folder, file), changed);
   return problems.map(({message, line}) =>
     lost('styles-lost', message, {
-      file,
       line,
       consequence: 'An empty file replaces the missing file.',
       hint: 'Add the file, and restore its URL in the style sheet.',
@@ -193,32 +189,28 @@ async function emptyUrls(
 }
 
 async function dropField(
-  folder: string,
-  file: string,
+  {folder, file, text}: BrokenFile,
   {line = 0, message}: Diagnostic,
 ): Promise<Diagnostic[]> {
-  const path = join(folder, file);
-  const page = readPage(await readFile(path, 'utf8'));
+  const page = readPage(text);
   // The invalid value can be inside a list or mapping whose key is on an earlier line.
   const field = page.yaml
     .slice(0, Math.max(0, line - 1))
     .map((one) => /^["']?([\w-]+)["']?\s*:/.exec(one)?.[1])
     .findLast((name) => name !== undefined);
   if (field === undefined) return [];
-  await writeFile(path, pageText(page, {drop: [field]}));
-  return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
+  await writeFile(join(folder, file), pageText(page, {drop: [field]}));
+  return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {line})];
 }
 
 const standIn = 'A placeholder component that only shows its children replaces it';
 
 /** Replaces only the missing imports of a file, so that the other parts of the file keep working. */
 async function stubImports(
-  folder: string,
-  file: string,
+  broken: BrokenFile,
   problems: readonly Diagnostic[],
 ): Promise<Diagnostic[]> {
-  const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
+  const {file, text} = broken;
   const targets = problems.flatMap(({target}) => target ?? []);
   const isName = (code: string): boolean => code === 'import-not-exported';
   const names = problems.flatMap(({code, target}) => (isName(code) && target) || []);
@@ -226,16 +218,15 @@ async function stubImports(
   if (changed === text) return [];
   const isGlobals = file.startsWith('templates/');
   const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
-  await writeStub(folder, file, kept.text);
+  await writeStub(broken, kept.text);
   const builtIn =
     kept.elements.length === 0
       ? ''
       : ` Built-in elements are used again: ${quoted(kept.elements)}.`;
   return problems.map(
     ({code, message, line, hint, target = ''}) =>
-      simplified(target, file, line) ??
+      simplified(target, line) ??
       lost('import-lost', message, {
-        file,
         line,
         target: kept.elements.join(' ') || undefined,
         consequence: isName(code)
@@ -248,15 +239,13 @@ async function stubImports(
 
 /** Adds a stub for a component that is used without an import. Docusaurus 2 showed the children of such a component. */
 async function stubMissing(
-  folder: string,
-  file: string,
+  broken: BrokenFile,
   {target: name = '', line, hint}: Diagnostic,
 ): Promise<Diagnostic> {
-  const page = readPage(await readFile(join(folder, file), 'utf8'));
+  const page = readPage(broken.text);
   const body = `\n${componentStub(name)}\n\n${page.body.replace(/^\n+/, '')}`;
-  await writeStub(folder, file, pageText({...page, body}));
+  await writeStub(broken, pageText({...page, body}));
   return lost('component-missing', `The page uses \`${name}\` without importing it.`, {
-    file,
     line,
     consequence: `${standIn}.`,
     hint,
@@ -267,9 +256,11 @@ async function stubMissing(
 const stubOpening = ':::caution This page could not be converted';
 
 /** Replaces a page with a stub. A stub that fails, too, is kept, because its stub would fail in the same way. */
-async function stubPage(folder: string, file: string, problem: Diagnostic): Promise<Diagnostic[]> {
+async function stubPage(
+  {folder, file, text}: BrokenFile,
+  problem: Diagnostic,
+): Promise<Diagnostic[]> {
   const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
   const isMarkdown = /\.mdx?$/.test(file);
   const page = isMarkdown ? readPage(text) : {fields: {}, yaml: [], body: text};
   if (page.body.trimStart().startsWith(stubOpening)) return [];
@@ -295,7 +286,6 @@ ${fence}
   }
   return [
     lost(setAside, `The page cannot be built. ${sentence(problem.message)}`, {
-      file,
       line: problem.file === file ? problem.line : undefined,
       consequence:
         'Readers see an explanation and the source of the page, and `legacydocs build --strict` fails.',
@@ -304,38 +294,30 @@ ${fence}
   ];
 }
 
-async function omitFile(folder: string, file: string, {message}: Diagnostic): Promise<Diagnostic> {
+async function omitFile({folder, file}: BrokenFile, {message}: Diagnostic): Promise<Diagnostic> {
   await rm(join(folder, file));
   return decide('file-left-out', `The file is omitted. ${message}`, {
-    file,
     hint: 'If readers need the page of the old site, replace the built-in page with a file in `templates/`.',
   });
 }
 
-async function stubComponent(
-  folder: string,
-  file: string,
-  problem: Diagnostic,
-): Promise<Diagnostic> {
-  const path = join(folder, file);
-  const source = await readFile(path, 'utf8');
+async function stubComponent(broken: BrokenFile, problem: Diagnostic): Promise<Diagnostic> {
+  const {folder, file, text} = broken;
   const isGlobals = file.startsWith('templates/');
   // An unused file in `templates/` would be reported as having no effect, so the original moves to `src`.
   const kept = join(isGlobals ? 'src' : dirname(file), `_${basename(file)}`);
   await mkdir(dirname(join(folder, kept)), {recursive: true});
-  await rename(path, join(folder, kept));
-  const names = globalNames(source);
+  await rename(join(folder, file), join(folder, kept));
+  const names = globalNames(text);
   await writeStub(
-    folder,
-    file,
-    isGlobals ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name))) : stubModule(source),
+    broken,
+    isGlobals ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name))) : stubModule(text),
   );
   return lost(
     'component-set-aside',
     `The component cannot be built. ${sentence(problem.message)}`,
     {
       ...(isGlobals && {target: names.join(' ')}),
-      file,
       line: problem.line,
       consequence: `${standIn}. The original source is in \`${kept}\`.`,
       hint: problem.hint,
@@ -343,7 +325,11 @@ async function stubComponent(
   );
 }
 
-async function writeStub(folder: string, file: string, text: string): Promise<void> {
+/** Writes a file that uses the module with the stubs, and that module. */
+async function writeStub(
+  {folder, file}: Pick<BrokenFile, 'folder' | 'file'>,
+  text: string,
+): Promise<void> {
   const shared = join(folder, notCarriedFile.path);
   await mkdir(dirname(shared), {recursive: true});
   await writeFile(shared, notCarriedFile.text);

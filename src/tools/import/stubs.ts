@@ -68,25 +68,20 @@ const stubImport = "import {notCarried} from '@site/src/not-carried.jsx';\n\n";
  *
  * @returns `undefined` for other imports.
  */
-export function simplified(
-  specifier: string,
-  file: string,
-  line: number | undefined,
-): Diagnostic | undefined {
+export function simplified(specifier: string, line: number | undefined): Diagnostic | undefined {
   const name = /^@theme(?:-original|-init)?\/(Admonition|CodeBlock|IdealImage)$/.exec(
     specifier,
   )?.[1];
   if (name === undefined) return undefined;
   if (name === 'IdealImage') {
     const message = `\`${specifier}\` becomes a plain image.`;
-    return done('import-simplified', message, {file, line});
+    return done('import-simplified', message, {line});
   }
   const isCode = name === 'CodeBlock';
   return decide(
     'import-simplified',
     `\`${specifier}\` becomes a simple component: ${isCode ? 'code without highlighting' : 'an admonition without an icon'}.`,
     {
-      file,
       line,
       hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the original component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
     },

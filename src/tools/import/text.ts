@@ -20,6 +20,25 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return changed + text.slice(done);
 }
 
+/**
+ * Returns an edit for each match of a pattern.
+ *
+ * @param change Returns the new text; `undefined` for a match that stays.
+ * @param offset Offset of the text in the text to be edited.
+ */
+export function editsFor(
+  text: string,
+  pattern: RegExp,
+  change: (match: RegExpExecArray) => string | undefined,
+  offset = 0,
+): Edit[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const changed = change(match);
+    const start = offset + match.index;
+    return changed === undefined ? [] : [{start, end: start + match[0].length, text: changed}];
+  });
+}
+
 /** Returns the 1-based line of the first occurrence. @returns `undefined` if there is none. */
 export function lineOf(text: string, part: string): number | undefined {
   const at = text.indexOf(part);
@@ -42,6 +61,24 @@ export function dedented(lines: readonly string[]): string[] {
 /** Returns only the line breaks in a text. */
 export function lineBreaks(text: string): string {
   return text.replace(/[^\n]+/g, '');
+}
+
+/** Returns the value of an attribute such as `name="value"`, with or without quotes. */
+export function attributeIn(text: string, name: string): string | undefined {
+  const found = new RegExp(`(?<![\\w-])${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(text);
+  return found?.slice(1).find((one) => one !== undefined);
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns the words of a text in lower case, joined with hyphens. */
+export function hyphenated(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** True for a URL with a scheme or a host. */

@@ -12,8 +12,7 @@ export function withUtf8(plan: ImportPlan, {folder}: OldFolders): ImportPlan {
   const findings: Diagnostic[] = [];
   const files = plan.files.map((file) => {
     if (!/\.mdx?$/i.test(file.path)) return file;
-    const source = plan.sources.get(file.path);
-    const old = 'copyOf' in file ? file.copyOf : source && join(folder, source);
+    const old = 'copyOf' in file ? file.copyOf : file.from && join(folder, file.from);
     if (old === undefined || pathKind(old) !== 'file') return file;
     const bytes = readFileSync(old);
     if (isUtf8(bytes)) return file;

@@ -24,6 +24,13 @@ export function textsOf(value: unknown): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string');
 }
 
+/** Returns the fields of an object, with each value as text. */
+export function textFields(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([key, one]) => [key, String(one)]),
+  );
+}
+
 /** Returns the package that a configured value was imported from, if that package was not run. */
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];

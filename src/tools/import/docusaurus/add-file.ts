@@ -2,9 +2,11 @@ import {isUtf8} from 'node:buffer';
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../../core/diagnostics/position.ts';
 import {whyUnsupported} from '../../../core/front-matter/schema.ts';
-import {decide, done, lost, quoted} from '../findings.ts';
+import {withoutBaseUrl} from '../../../core/urls/href.ts';
+import {decide, done, lost, quoted, type Report, reporter} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withImportsFirst} from '../imports-first.ts';
 import {withBuiltInElements} from '../mdx-components.ts';
@@ -60,11 +62,10 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   addCode(draft, oldPath, withImportsFirst(text));
   const [rule] = preprocessorRule.exec(text) ?? [];
   if (rule === undefined) return;
-  draft.report.lost(
+  reporter(draft.report, {file: oldPath}).lost(
     'styles-lost',
     `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, a rule for Tailwind or another preprocessor.`,
     {
-      file: oldPath,
       line: lineOf(text, rule),
       consequence: 'The styles that such rules generate are missing.',
       hint: 'Compile the style sheet once with the preprocessor, and use the result instead.',
@@ -74,12 +75,13 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
 
 /** Compiles SCSS to CSS with the old site's `sass`. */
 function addSass(draft: Draft, oldPath: string): void {
+  const report = reporter(draft.report, {file: oldPath});
   const compiled = draft.compileSass?.(oldPath);
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
     const message = `The style sheet was compiled to CSS with the old site's \`sass\`, and is now \`${path}\`.`;
-    draft.report.done('styles-compiled', message, {file: oldPath});
+    report.done('styles-compiled', message);
     return;
   }
   draft.write(path, '', oldPath);
@@ -87,50 +89,45 @@ function addSass(draft: Draft, oldPath: string): void {
     compiled === undefined
       ? 'and `sass` is not installed for the old site.'
       : `and \`sass\` fails: ${compiled.problem}`;
-  draft.report.lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
-    file: oldPath,
+  report.lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
     consequence: 'Its styles are missing: an empty style sheet replaces the file.',
     hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix the error'}, and run the command again.`,
   });
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
+  const report = reporter(draft.report, {file: oldPath});
   const pages = draft.site.pages.find(({folder}) => oldPath.startsWith(`${folder}/`));
   const isPage = pageFile.test(oldPath) && pages !== undefined;
   const target = isPage ? redirectTarget(text, draft.site.config) : undefined;
   if (target !== undefined && pages !== undefined) {
     const base = textOf(draft.site.config['baseUrl']) ?? '/';
     const inside = oldPath.slice(pages.folder.length).replace(/(?:\/index)?\.[jt]sx?$/, '');
-    const to = target.startsWith(base) ? `/${target.slice(base.length)}` : target;
+    const to = withoutBaseUrl(target, base);
     draft.redirects.push({from: posix.join('/', pages.routeBasePath, inside), to});
     const message = `The page only redirects to \`${to}\`, so it becomes a redirect.`;
-    draft.report.done('page-redirect', message, {file: oldPath});
+    report.done('page-redirect', message);
     return;
   }
   const page = changeComponent(text, draft.site.config, {isPage});
-  for (const message of page.changed) {
-    draft.report.done('page-changed', message, {file: oldPath});
-  }
+  for (const message of page.changed) report.done('page-changed', message);
   for (const message of page.left) {
-    draft.report.decide('page-left', message, {
-      file: oldPath,
-      hint: 'A comment marks the location.',
-    });
+    report.decide('page-left', message, {hint: 'A comment marks the location.'});
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
     const message = `\`defaultProps\` of function components are now default parameters: ${quoted(defaults.components)}.`;
     const hint = 'React 19 ignores `defaultProps` on functions.';
-    draft.report.done('default-props', message, {file: oldPath, hint});
+    report.done('default-props', message, {hint});
   }
   const code = applyEdits(page.text, defaults.edits);
-  reportContext(draft, code, oldPath);
+  reportContext(code, report);
   const moved = relocated(draft, code, oldPath);
   const isGlobals = oldPath === draft.globals.file;
   const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
   for (const name of kept.elements) {
     const message = `\`${name}\` is the built-in element again: its replacement uses a part of Docusaurus without a counterpart.`;
-    draft.report.decide('element-built-in', message, {file: oldPath});
+    report.decide('element-built-in', message);
   }
   draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
@@ -140,16 +137,15 @@ const contextFields = wordSet(
   'baseUrl customFields tagline title titleDelimiter trailingSlash url',
 );
 
-function reportContext(draft: Draft, text: string, file: string): void {
+function reportContext(text: string, report: Report): void {
   if (!text.includes('useDocusaurusContext')) return;
   const lines = new Map<string, number>();
   for (const {1: field = '', index} of text.matchAll(/\bsiteConfig\??\.(\w+)/g)) {
-    if (!contextFields.has(field) && !lines.has(field))
-      lines.set(field, positionAt(text, index).line);
+    if (contextFields.has(field) || lines.has(field)) continue;
+    lines.set(field, positionAt(text, index).line);
   }
   for (const [field, line] of lines) {
-    draft.report.decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
-      file,
+    report.decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
       line,
       consequence: 'Its value is `undefined`.',
       hint: 'Move the data to `customFields` in `site.config.ts`, and use `siteConfig.customFields`.',
@@ -169,25 +165,20 @@ export function addMarkdown(
   text: string,
   {set = {}, contentFolder}: {readonly set?: Fields; readonly contentFolder?: string} = {},
 ): void {
+  const report = reporter(draft.report, {file: oldPath});
   const page = readPage(text);
   const head = withValidHead(adapted(draft, page, oldPath), draft.site.rules);
   for (const {name, line} of head.lost) {
-    draft.report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
-      file: oldPath,
+    report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
       line: line + linesBefore(page),
       hint: headHints[name] ?? 'Set the front matter field of the same name.',
     });
   }
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
-    draft.report.decide(
-      'front-matter-dropped',
-      `\`${field}\` is omitted: ${whyUnsupported(field)}.`,
-      {
-        file: oldPath,
-        line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
-      },
-    );
+    const line = page.yaml.findIndex((one) => one.startsWith(`${field}:`)) + 2;
+    const message = `\`${field}\` is omitted: ${whyUnsupported(field)}.`;
+    report.decide('front-matter-dropped', message, {line});
   }
   // Partials, whose paths contain a name that begins with `_`, are always parsed as MDX, and their front matter is
   // ignored.
@@ -214,18 +205,19 @@ const headHints: Readonly<Record<string, string>> = {
 
 /** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
+  const report = reporter(draft.report, {file});
   const {major, config} = draft.site;
   const format =
     fieldsOf(page.fields['mdx'])['format'] ?? fieldsOf(config['markdown'])['format'] ?? 'mdx';
   const readsMdx = major >= 3 && format === 'mdx' && file.endsWith('.md');
   const {body, changes} = changeDialect(page.body, {major, readsMdx});
   for (const {code, line} of changes) {
-    draft.report.done(code, dialectMessages[code], {file, line: linesBefore(page) + line});
+    report.done(code, dialectMessages[code], {line: linesBefore(page) + line});
   }
   const imported = withGlobals(body, draft.globals);
   if (imported !== body) {
     const message = 'Components that Docusaurus provided to all pages are now imported.';
-    draft.report.done('globals-imported', message, {file});
+    report.done('globals-imported', message);
   }
   return imported;
 }
@@ -250,6 +242,7 @@ export function relocated(
   contentFolder?: string,
 ): string {
   const {site} = draft;
+  const report = reporter(draft.report, {file: oldPath});
   const served = site.rules.servedImports;
   const isMarkdown = markdown.test(oldPath);
   const found = relocate(
@@ -271,41 +264,30 @@ export function relocated(
     if (isKnown && !served.has(name) && !provided.test(name)) draft.packages.add(name);
   }
   for (const specifier of found.outside) {
-    draft.report.lost(
-      'outside-repository',
-      `\`${specifier}\` is outside the repository of the old site.`,
-      {
-        file: oldPath,
-        line: lineOf(text, specifier),
-        consequence: 'The file that the import refers to is not copied.',
-        hint: 'If the imported file belongs to the site, run the command again with `--allow-outside`.',
-      },
-    );
+    const message = `\`${specifier}\` is outside the repository of the old site.`;
+    report.lost('outside-repository', message, {
+      line: lineOf(text, specifier),
+      consequence: 'The file that the import refers to is not copied.',
+      hint: 'If the imported file belongs to the site, run the command again with `--allow-outside`.',
+    });
   }
   if (found.unknown.size === 0) return found.text;
-  for (const specifier of found.unknown) {
-    draft.report(lostImport(specifier, oldPath, lineOf(text, specifier)));
-  }
+  for (const specifier of found.unknown) report(lostImport(specifier, lineOf(text, specifier)));
   draft.write(notCarriedFile.path, notCarriedFile.text);
   return withImportStubs(found.text, [...found.unknown], isMarkdown);
 }
 
-function lostImport(specifier: string, file: string, line: number | undefined) {
-  const simple = simplified(specifier, file, line);
+function lostImport(specifier: string, line: number | undefined): Diagnostic {
+  const simple = simplified(specifier, line);
   if (simple !== undefined) return simple;
   if (inMarkdown.test(specifier)) {
-    return lost(
-      'import-lost',
-      `\`${specifier}\` lets a component change the \`<head>\`, which is not supported.`,
-      {
-        file,
-        consequence: 'These changes to the `<head>` are missing.',
-        hint: 'Set the title and description in the `frontMatter` of the page.',
-      },
-    );
+    const message = `\`${specifier}\` lets a component change the \`<head>\`, which is not supported.`;
+    return lost('import-lost', message, {
+      consequence: 'These changes to the `<head>` are missing.',
+      hint: 'Set the title and description in the `frontMatter` of the page.',
+    });
   }
   return lost('import-lost', `\`${specifier}\` is a part of Docusaurus that has no counterpart.`, {
-    file,
     line,
     consequence: 'A placeholder component that only shows its children replaces it.',
     hint: 'Write your own component, and import it instead.',

@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
 import type {SiteRules} from '../site-rules.ts';
+import {hyphenated} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import type {Draft} from './draft.ts';
@@ -170,11 +171,7 @@ export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
 }
 
 function kebab(tag: string): string {
-  return tag
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+  return hyphenated(tag.replace(/([a-z\d])([A-Z])/g, '$1-$2'));
 }
 
 function authorsOf(fields: Fields, known: Fields): string[] {

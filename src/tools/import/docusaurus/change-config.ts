@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {parseUrl} from '../../../core/urls/href.ts';
+import {parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 import {
   droppedTag,
   editLinks,
@@ -22,6 +22,7 @@ import {
   listOf,
   omit,
   packageOf,
+  textFields,
   textOf,
 } from '../values.ts';
 import {changeAnalytics, endedHint, isAnalytics} from './analytics.ts';
@@ -197,10 +198,7 @@ function changeCustomFields(old: Fields, report: Report): Fields {
     );
     return false;
   });
-  const names = {
-    organizationName: textOf(organizationName),
-    projectName: textOf(projectName),
-  };
+  const names = {organizationName: textOf(organizationName), projectName: textOf(projectName)};
   return {...defined(names), ...Object.fromEntries(plain)};
 }
 
@@ -212,13 +210,11 @@ function changeHead(old: Fields, report: Report): Fields[] {
       report(droppedTag('headTags', tagName));
       return [];
     }
-    const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [key, String(value)]);
-    return [{tagName, attributes: withoutHandlers('headTags', Object.fromEntries(texts), report)}];
+    return [{tagName, attributes: withoutHandlers('headTags', textFields(attributes), report)}];
   });
   const sheets = listOf(old['stylesheets']).flatMap((sheet): Fields[] => {
     const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);
-    const others = Object.entries(fieldsOf(sheet)).map(([key, value]) => [key, String(value)]);
-    const attributes = {rel: 'stylesheet', ...Object.fromEntries(others), href};
+    const attributes = {rel: 'stylesheet', ...textFields(sheet), href};
     return href === undefined ? [] : [{tagName: 'link', attributes}];
   });
   for (const module of listOf(old['clientModules'])) {
@@ -234,8 +230,7 @@ function changeHead(old: Fields, report: Report): Fields[] {
 /** Converts `scripts`. In Docusaurus, the scripts' URLs include the base path; in legacydocs, the URLs do not. */
 function changeScripts(old: Fields): (Fields | string)[] {
   const base = textOf(old['baseUrl']) ?? '/';
-  const moved = (src: string): string =>
-    src.startsWith(base) ? `/${src.slice(base.length)}` : src;
+  const moved = (src: string): string => withoutBaseUrl(src, base);
   return listOf(old['scripts']).flatMap((script): (Fields | string)[] => {
     const alone = textOf(script);
     if (alone !== undefined) return [moved(alone)];

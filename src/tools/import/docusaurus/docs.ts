@@ -1,10 +1,12 @@
 import {posix} from 'node:path';
+import {missingEntry} from '../config-findings.ts';
 import {readPage} from '../front-matter.ts';
+import {jsonFile} from '../print-config.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import type {Draft} from './draft.ts';
-import {atOrBelow, docsFolder, versionPath} from './moves.ts';
+import {atOrBelow, docsFolder, versionRoot} from './moves.ts';
 import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 /**
@@ -15,7 +17,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   const files = await draft.list(version.folder);
   const isMain = docs.id === 'default';
   const isPage = new Set(matchFiles(files, pagePatterns));
-  const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+  const root = versionRoot(docs, version.name);
   /** Routes of the docs, keyed by id. */
   const routes = new Map<string, string>();
   for (const file of files) {
@@ -74,29 +76,17 @@ export function addSidebars(
   if (sidebars === undefined) return undefined;
   const changed = changeSidebars(sidebars, name, existing, draft.site.rules);
   const file = sidebarsFile ?? draft.site.configFile;
-  for (const id of changed.missing) {
-    draft.report.decide(
-      'sidebar-doc-missing',
-      `A sidebar contains \`${id}\`, which does not exist.`,
-      {
-        file,
-        hint: 'The entry is omitted.',
-      },
-    );
-  }
+  for (const id of changed.missing) draft.report(missingEntry('A sidebar contains', id, file));
   for (const field of changed.dropped) {
-    draft.report.done(
-      'sidebar-field-dropped',
-      `\`${field}\` of sidebar items has no counterpart.`,
-      {file},
-    );
+    const message = `\`${field}\` of sidebar items has no counterpart.`;
+    draft.report.done('sidebar-field-dropped', message, {file});
   }
   if (changed.prefixed) {
     const message = `\`version-${name}/\` is removed from ids and names of sidebars.`;
     draft.report.done('sidebar-prefix', message, {file});
   }
-  const path = `${docsFolder(docs, name)}/sidebars.json`;
-  draft.write(path, `${JSON.stringify(changed.sidebars, undefined, 2)}\n`, sidebarsFile);
+  const {path, text} = jsonFile(`${docsFolder(docs, name)}/sidebars.json`, changed.sidebars);
+  draft.write(path, text, sidebarsFile);
   return changed.first;
 }
 

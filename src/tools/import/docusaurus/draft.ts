@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {type Report, reporter} from '../findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../importer.ts';
 import {decoded, listOldFiles} from '../old-files.ts';
@@ -16,9 +15,6 @@ export interface Draft {
   readonly globals: GlobalComponents;
   /** Files, keyed by new path. */
   readonly files: ReadonlyMap<string, PlannedFile>;
-  /** See `ImportPlan`. */
-  readonly sources: ReadonlyMap<string, string>;
-  readonly findings: Diagnostic[];
   readonly redirects: Redirect[];
   readonly fallbacks: ImportPlan['fallbacks'][number][];
   /** Old paths of files that other files refer to. */
@@ -59,7 +55,6 @@ const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
  */
 export function createDraft(site: DocusaurusSite, read = (text: string): string => text): Draft {
   const files = new Map<string, PlannedFile>();
-  const sources = new Map<string, string>();
   const oldMdx = new Set<string>();
   const moves = planMoves(site);
   const globals = globalComponents(site);
@@ -90,24 +85,16 @@ export function createDraft(site: DocusaurusSite, read = (text: string): string 
     newPathOf,
     globals,
     files,
-    sources,
-    findings: site.findings,
-    redirects: (site.redirects?.fixed ?? []).flatMap(({from, to}) =>
-      from.map((one) => ({from: one, to})),
-    ),
+    redirects: [...site.redirects.fixed],
     fallbacks: [],
     needed: [],
     packages: new Set(),
     oldMdx,
     compileSass: sassCompiler(site),
     report,
-    write(path, text, from) {
-      add({path, text}, from ?? path);
-      if (from !== undefined) sources.set(path, from);
-    },
-    copy(oldPath, path = newPathOf(oldPath)) {
-      add({path, copyOf: join(site.folder, oldPath)}, oldPath);
-    },
+    write: (path, text, from) => add({path, text, from}, from ?? path),
+    copy: (oldPath, path = newPathOf(oldPath)) =>
+      add({path, copyOf: join(site.folder, oldPath)}, oldPath),
     read: (oldPath) => read(decoded(readFileSync(join(site.folder, oldPath)))),
     async list(folder, quietly) {
       const listed = await listOldFiles(folder, site);

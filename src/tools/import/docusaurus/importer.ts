@@ -44,7 +44,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   const draft = createDraft(site, variant.read);
   const {config, packages, files, findings} = changeConfig(site);
   for (const name of packages) draft.packages.add(name);
-  draft.findings.push(...findings, ...pluginFindings(site));
+  site.findings.push(...findings, ...pluginFindings(site));
   await findOldMdx(draft);
   for (const docs of site.docs) {
     for (const version of docs.versions) await variant.addVersion(draft, docs, version);
@@ -80,7 +80,6 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   );
   return completePlan({
     files: [...draft.files.values()],
-    sources: draft.sources,
     moves: movedFolders(site),
     config,
     packages: Object.fromEntries(ranges),
@@ -90,7 +89,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     redirects: draft.redirects,
     redirectsFor: async (paths) => await makeRedirects(site, paths),
     fallbacks: [...draft.fallbacks, {match: /^\/search$/, to: '/'}],
-    findings: draft.findings,
+    findings: site.findings,
   });
 }
 
@@ -100,9 +99,9 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
  * @throws {BuildError} `old-site-empty` if there is no page although `docs/` contains some, or if a configured folder
  * is outside the repository.
  */
-async function requirePages({files, findings, list, site}: Draft): Promise<void> {
+async function requirePages({files, list, site}: Draft): Promise<void> {
   if (files.size > 0) return;
-  const outside = findings.find(({code}) => code === 'outside-repository');
+  const outside = site.findings.find(({code}) => code === 'outside-repository');
   const hasDocs = (await list('docs', 'quietly')).some((file) => /\.mdx?$/.test(file));
   if (outside === undefined && !hasDocs) return;
   throw buildError({
@@ -148,21 +147,18 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
 
 /** Reports folders of Markdown files that no plugin reads. */
 async function reportUnused(draft: Draft): Promise<void> {
-  const counts = new Map<string, number>();
   const folders = readdirSync(draft.site.folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !notPages.test(`${entry.name}/`))
     .map(({name}) => name);
   for (const folder of folders.sort()) {
     const files = await draft.list(folder, 'quietly');
-    const unused = files.filter(
+    const {length: count} = files.filter(
       (file) =>
         /\.mdx?$/i.test(file) &&
         !notPages.test(`${folder}/${file}`) &&
         !draft.files.has(draft.newPathOf(`${folder}/${file}`)),
     );
-    if (unused.length > 0) counts.set(folder, unused.length);
-  }
-  for (const [folder, count] of counts) {
+    if (count === 0) continue;
     const number = count === 1 ? 'one Markdown file' : `${count} Markdown files`;
     draft.report.lost(
       'markdown-unused',
@@ -220,7 +216,7 @@ async function makeRedirects(
   {run, configFile, redirects}: DocusaurusSite,
   paths: readonly string[],
 ): Promise<readonly Redirect[]> {
-  const {fromExtensions = [], madeBy: path} = redirects ?? {};
+  const {fromExtensions, madeBy: path} = redirects;
   const withEnding = fromExtensions.flatMap((ending) => redirectsFromEnding(paths, ending));
   if (path === undefined) return withEnding;
   const {returned = []} = await run(configFile, {path, args: paths.map((one) => [one])});

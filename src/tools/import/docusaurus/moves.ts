@@ -59,7 +59,7 @@ export function movedFolders(site: DocusaurusSite): (readonly [string, string])[
  */
 export function docsFolder(docs: OldDocs, version: string): string {
   if (docs.id === 'default') return `content/docs/${version}`;
-  return pagesFolder(posix.join(docs.routeBasePath, versionPath(docs, version)));
+  return pagesFolder(versionRoot(docs, version));
 }
 
 /** Returns a version's URL path relative to the docs' base path. */
@@ -67,6 +67,11 @@ export function versionPath({lastVersion, options}: OldDocs, version: string): s
   const {path} = fieldsOf(fieldsOf(options['versions'])[version]);
   if (typeof path === 'string') return path.replace(/^\/+|\/+$/g, '');
   return defaultVersionPath(lastVersion, version);
+}
+
+/** Returns a version's path, without the base path. */
+export function versionRoot(docs: OldDocs, version: string): string {
+  return posix.join('/', docs.routeBasePath, versionPath(docs, version));
 }
 
 export function defaultVersionPath(lastVersion: string, version: string): string {

@@ -1,7 +1,7 @@
 import {parseUrl} from '../../../core/urls/href.ts';
 import type {Report} from '../findings.ts';
 import {isExternal} from '../text.ts';
-import {type Fields, fieldsOf, listOf, omit, textOf, wordSet} from '../values.ts';
+import {type Fields, fieldsOf, listOf, omit, textOf} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
 
 /** Converts the navbar. Items for instances of the docs plugin other than the main one become links. */
@@ -17,7 +17,7 @@ export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Repor
  * Fields that only affect how Docusaurus resolves or matches a URL. They are dropped without a finding; other unknown
  * fields are reported when the settings are checked.
  */
-const needless = wordSet('docsPluginId prependBaseUrlToHref autoAddBaseUrl exact isNavLink');
+const needless = 'docsPluginId prependBaseUrlToHref autoAddBaseUrl exact isNavLink';
 
 function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[] {
   const type = textOf(item['type']);
@@ -33,16 +33,12 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   if (instance !== 'default') return otherDocs(item, instance, site, report);
   if (isNamelessIcon(item)) {
     const name = iconName(textOf(item['href']) ?? textOf(item['to']) ?? '');
-    report.done(
-      'navbar-icon-named',
-      `A navbar icon has no label: screen readers now say \`${name}\`.`,
-      {
-        hint: "Set the item's `aria-label` to a better label.",
-      },
-    );
+    const message = `A navbar icon has no label: screen readers now say \`${name}\`.`;
+    const hint = "Set the item's `aria-label` to a better label.";
+    report.done('navbar-icon-named', message, {hint});
     return changeItem({...item, 'aria-label': name}, site, report);
   }
-  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => !needless.has(key)));
+  const rest = omit(item, needless);
   if (type === 'default') return [target(omit(rest, 'type'))];
   if (type === undefined || type === 'link' || type === 'dropdown') {
     const {items} = item;

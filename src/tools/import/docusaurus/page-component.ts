@@ -27,6 +27,7 @@ interface Conversion {
   readonly config: Fields;
   readonly head: {title?: string; description?: string};
   readonly left: string[];
+  readonly changed: string[];
   readonly edits: Edit[];
 }
 
@@ -44,15 +45,12 @@ export function changeComponent(
 ): ChangedComponent {
   const program = /\bLayout\b|\bHead\b|siteConfig/.test(source) ? parseModule(source) : undefined;
   if (program === undefined) return {text: source, left: [], changed: []};
-  const conversion: Conversion = {source, program, config, head: {}, left: [], edits: []};
-  const {head, left, edits} = conversion;
-  const changed = [
-    ...(removeLayout(conversion) ? ["`Layout` is removed: every page has the site's layout."] : []),
-    ...(removeHead(conversion) ? ['`frontMatter` replaces `Head`.'] : []),
-    ...(renameSettings(conversion)
-      ? ['`organizationName` and `projectName` are now in `customFields`.']
-      : []),
-  ];
+  const [left, changed, edits]: [string[], string[], Edit[]] = [[], [], []];
+  const head: Conversion['head'] = {};
+  const conversion: Conversion = {source, program, config, head, left, changed, edits};
+  removeLayout(conversion);
+  removeHead(conversion);
+  renameSettings(conversion);
   const fields = Object.entries(head).filter(([, value]) => value !== '');
   const object = `{${fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ')}}`;
   if (!isPage && fields.length > 0) {
@@ -79,8 +77,7 @@ export function changeComponent(
 export function redirectTarget(text: string, config: Fields): string | undefined {
   if (!text.includes('Redirect')) return undefined;
   const [element, ...others] = nodesOf(parseModule(text), 'JSXElement', 'JSXFragment');
-  const name = nameOf(nodeOf(nodeOf(element, 'openingElement'), 'name'));
-  return element === undefined || others.length > 0 || name !== 'Redirect'
+  return element === undefined || others.length > 0 || tagOf(element) !== 'Redirect'
     ? undefined
     : constantText(attributesOf(element).get('to'), config);
 }
@@ -88,12 +85,13 @@ export function redirectTarget(text: string, config: Fields): string | undefined
 /** Text that marks the location of a removed import, where `frontMatter` and notes are inserted. */
 const placeholder = '/*legacydocs-import*/';
 
-function removeLayout(conversion: Conversion): boolean {
-  const {source, edits, left, head, config} = conversion;
+function removeLayout(conversion: Conversion): void {
+  const {source, edits, left, changed, head, config} = conversion;
   const imported = defaultImport(conversion, '@theme/Layout');
   const [first, ...inner] = elementsOf(conversion, imported?.name);
   // A `Layout` that is never rendered as an element is kept, because its effect is unknown.
-  if (imported === undefined || first === undefined) return false;
+  if (imported === undefined || first === undefined) return;
+  changed.push("`Layout` is removed: every page has the site's layout.");
   edits.push(imported.edit);
   for (const element of [first, ...inner]) {
     const opening = nodeOf(element, 'openingElement');
@@ -128,15 +126,15 @@ function removeLayout(conversion: Conversion): boolean {
       left.push(`\`${key}\` of \`Layout\` has no counterpart.`);
     }
   }
-  return true;
 }
 
 /** Removes `Head`. Title and description are kept; other elements are reported. */
-function removeHead(conversion: Conversion): boolean {
-  const {source, edits, left, head, config} = conversion;
+function removeHead(conversion: Conversion): void {
+  const {source, edits, left, changed, head, config} = conversion;
   const imported = defaultImport(conversion, '@docusaurus/Head');
   const elements = elementsOf(conversion, imported?.name);
-  if (imported === undefined || elements.length === 0) return false;
+  if (imported === undefined || elements.length === 0) return;
+  changed.push('`frontMatter` replaces `Head`.');
   edits.push(imported.edit);
   const rest: string[] = [];
   for (const element of elements) {
@@ -153,14 +151,13 @@ function removeHead(conversion: Conversion): boolean {
   if (rest.length > 0) {
     left.push(`Omitted from the \`<head>\` of the page: \`${oneLine(rest.join(' '))}\`.`);
   }
-  return true;
 }
 
 function headField(
   element: CodeNode,
   config: Fields,
 ): {readonly key: 'title' | 'description'; readonly value: string} | undefined {
-  const tag = nameOf(nodeOf(nodeOf(element, 'openingElement'), 'name'));
+  const tag = tagOf(element);
   if (tag === 'title') {
     const [only, ...more] = nodeList(element, 'children');
     const value = more.length === 0 && only?.type === 'JSXText' ? nameOf(only)?.trim() : undefined;
@@ -175,7 +172,7 @@ function headField(
 }
 
 /** Changes references to `organizationName` and `projectName`, which are custom fields in the new site. */
-function renameSettings({program, source, edits}: Conversion): boolean {
+function renameSettings({program, source, edits, changed}: Conversion): void {
   const found = nodesOf(program, 'MemberExpression').flatMap((node) => {
     const property = nodeOf(node, 'property');
     const object = nodeOf(node, 'object');
@@ -187,13 +184,19 @@ function renameSettings({program, source, edits}: Conversion): boolean {
   for (const {start, end} of found) {
     edits.push({start, end, text: `customFields.${source.slice(start, end)}`});
   }
-  return found.length > 0;
+  if (found.length > 0) {
+    changed.push('`organizationName` and `projectName` are now in `customFields`.');
+  }
 }
 
 function elementsOf({program}: Conversion, name: string | undefined): CodeNode[] {
   return nodesOf(program, 'JSXElement').filter(
-    (node) => name !== undefined && nameOf(nodeOf(nodeOf(node, 'openingElement'), 'name')) === name,
+    (node) => name !== undefined && tagOf(node) === name,
   );
+}
+
+function tagOf(element: CodeNode): string | undefined {
+  return nameOf(nodeOf(nodeOf(element, 'openingElement'), 'name'));
 }
 
 /** Returns the values of an element's attributes, keyed by name. Attributes without a value are omitted. */

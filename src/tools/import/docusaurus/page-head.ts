@@ -1,7 +1,7 @@
 import {positionAt} from '../../../core/diagnostics/position.ts';
 import {proseOf} from '../markdown.ts';
 import type {SiteRules} from '../site-rules.ts';
-import {applyEdits, lineBreaks} from '../text.ts';
+import {applyEdits, editsFor, lineBreaks} from '../text.ts';
 import type {Fields} from '../values.ts';
 
 /** A page whose `<head>` contains only valid elements. */
@@ -25,7 +25,7 @@ export function withValidHead(
 ): ValidHead {
   const fields: Record<string, string> = {};
   const lost: {name: string; line: number}[] = [];
-  const edits = [...proseOf(body, 'mdx').matchAll(heads)].map(({0: {length}, index}) => {
+  const edits = editsFor(proseOf(body, 'mdx'), heads, ({0: {length}, index}) => {
     const written = body.slice(index, index + length);
     const kept = written.replace(elements, (element, name: string, at: number) => {
       const field = replacementOf(element, name, headFields);
@@ -35,8 +35,7 @@ export function withValidHead(
       else lost.push({name, line: positionAt(body, index + at).line});
       return lineBreaks(element);
     });
-    const text = /<(?!\/?head>)/i.test(kept) ? kept : lineBreaks(written);
-    return {start: index, end: index + length, text};
+    return /<(?!\/?head>)/i.test(kept) ? kept : lineBreaks(written);
   });
   return {body: applyEdits(body, edits), fields, lost};
 }

@@ -1,14 +1,12 @@
+import {groupBy} from '../../../core/collections/collections.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {mermaidHint, searchHint} from '../config-findings.ts';
 import {decide, done, lost} from '../findings.ts';
-import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from '../values.ts';
+import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf, wordSet} from '../values.ts';
 import {endedHint, isAnalytics} from './analytics.ts';
 import type {DocusaurusSite, OldPlugin} from './site.ts';
 
 type Kind = 'docs' | 'blogs' | 'pages' | 'redirects' | 'classicThemes' | 'others';
-
-/** A site's plugins, by kind. */
-export type OldPlugins = Readonly<Record<Kind, readonly OldPlugin[]>>;
 
 const kinds: Readonly<Record<string, Kind>> = {
   'content-docs': 'docs',
@@ -18,24 +16,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   'theme-classic': 'classicThemes',
 };
 
-/** Returns a configuration's plugins, themes and presets. The classic preset is replaced with its plugins. */
-export function oldPlugins(config: Fields): OldPlugins {
-  const found: Record<Kind, OldPlugin[]> = {
-    docs: [],
-    blogs: [],
-    pages: [],
-    redirects: [],
-    classicThemes: [],
-    others: [],
-  };
+/**
+ * Returns a function that lists the plugins, themes and presets of a kind in a configuration. The classic preset is
+ * replaced with its plugins.
+ */
+export function oldPlugins(config: Fields): (kind: Kind) => readonly OldPlugin[] {
   const presets = entriesOf(config, 'presets').flatMap((preset) =>
     isClassic(preset) ? classicPlugins(preset) : [preset],
   );
   const others = ['plugins', 'themes'].flatMap((key) => entriesOf(config, key));
-  for (const plugin of [...presets, ...others]) {
-    found[kinds[shortName(plugin.name)] ?? (isBlog(plugin) ? 'blogs' : 'others')].push(plugin);
-  }
-  return found;
+  const byKind = groupBy(
+    [...presets, ...others],
+    (plugin) => kinds[shortName(plugin.name)] ?? (isBlog(plugin) ? 'blogs' : 'others'),
+  );
+  return (kind) => byKind.get(kind) ?? [];
 }
 
 /**
@@ -45,22 +39,17 @@ export function oldPlugins(config: Fields): OldPlugins {
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
-    ['docs', 'blog', 'pages', 'theme'].some((key) => isFields(options[key]))
+    Object.keys(classicParts).some((key) => isFields(options[key]))
   );
 }
 
-const blogOptions = [
-  'blogTitle',
-  'blogSidebarCount',
-  'blogSidebarTitle',
-  'feedOptions',
-  'postsPerPage',
-  'showReadingTime',
-];
+const blogOptions = wordSet(
+  'blogTitle blogSidebarCount blogSidebarTitle feedOptions postsPerPage showReadingTime',
+);
 
 /** True for a plugin with options of the blog plugin, because it probably wraps the blog plugin. */
 function isBlog({options}: OldPlugin): boolean {
-  return blogOptions.some((key) => key in options);
+  return Object.keys(options).some((key) => blogOptions.has(key));
 }
 
 /** Returns the same name for `classic`, `@docusaurus/preset-classic` and `@docusaurus/classic`. */
@@ -82,21 +71,27 @@ function entriesOf(config: Fields, key: string): OldPlugin[] {
   });
 }
 
+/** Plugins of the classic preset, keyed by the preset's option for them. */
+const classicParts = {
+  docs: 'content-docs',
+  blog: 'content-blog',
+  pages: 'content-pages',
+  theme: 'theme-classic',
+};
+
 function classicPlugins({options, path}: OldPlugin): OldPlugin[] {
   const plugin = (key: string, name = key): OldPlugin => ({
     name,
     options: fieldsOf(options[key]),
     path: [...path, key],
   });
-  const content = [
-    plugin('docs', 'content-docs'),
-    plugin('blog', 'content-blog'),
-    plugin('pages', 'content-pages'),
-  ].filter(({path: own}) => options[String(own.at(-1))] !== false);
+  const parts = Object.entries(classicParts)
+    .filter(([key]) => options[key] !== false)
+    .map(([key, name]) => plugin(key, name));
   const extras = ['gtag', 'googleAnalytics', 'googleTagManager']
     .filter((key) => isFields(options[key]))
     .map((key) => plugin(key));
-  return [...content, plugin('theme', 'theme-classic'), ...extras];
+  return [...parts, ...extras];
 }
 
 /** Returns a plugin's `routeBasePath` without outer slashes; empty for the site's root. */

@@ -30,11 +30,11 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
   const major = Number(/\d+/.exec(packages['@docusaurus/core'] ?? '')?.[0] ?? 2);
   const plugins = oldPlugins(value);
   const docs: OldDocs[] = [];
-  for (const plugin of plugins.docs) {
+  for (const plugin of plugins('docs')) {
     const found = await readDocs(plugin, source);
     if (found !== undefined) docs.push(found);
   }
-  const css = plugins.classicThemes.flatMap(({options}) => textsOf(options['customCss']));
+  const css = plugins('classicThemes').flatMap(({options}) => textsOf(options['customCss']));
   return {
     ...source,
     config: value,
@@ -42,13 +42,13 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     major,
     packages,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
-    blogs: plugins.blogs.flatMap((plugin) => {
+    blogs: plugins('blogs').flatMap((plugin) => {
       const found = blogOf(plugin, source);
       const known = 'id path routeBasePath blogTitle blogDescription';
       if (found.length > 0) reportOptions('blog', plugin, known, report);
       return found;
     }),
-    pages: plugins.pages.flatMap((plugin) => {
+    pages: plugins('pages').flatMap((plugin) => {
       reportOptions('pages', plugin, 'id path routeBasePath', report);
       return pagesOf(plugin, source);
     }),
@@ -56,8 +56,8 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     staticFolders: textsOf(value['staticDirectories'] ?? 'static').flatMap(
       (path) => find('staticDirectories', path, 'folder') ?? [],
     ),
-    redirects: redirectsOf(plugins.redirects),
-    otherPlugins: plugins.others,
+    redirects: redirectsOf(plugins('redirects')),
+    otherPlugins: plugins('others'),
   };
 }
 
@@ -116,15 +116,14 @@ function pagesOf({options}: OldPlugin, source: Source): OldPages[] {
   return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
 }
 
-function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
-  if (plugins.length === 0) return undefined;
+function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects {
   const making = plugins.find(({options}) => '$function' in fieldsOf(options['createRedirects']));
   return {
     fixed: plugins.flatMap(({options}) =>
       listOf(options['redirects']).flatMap((entry) => {
         const {from, to} = fieldsOf(entry);
         const target = textOf(to);
-        return target === undefined ? [] : [{from: textsOf(from), to: target}];
+        return target === undefined ? [] : textsOf(from).map((one) => ({from: one, to: target}));
       }),
     ),
     fromExtensions: plugins.flatMap(({options}) => textsOf(options['fromExtensions'])),

@@ -1,4 +1,4 @@
-import type {SourceSite} from '../importer.ts';
+import type {Redirect, SourceSite} from '../importer.ts';
 import type {Fields} from '../values.ts';
 
 /** A Docusaurus site as described by its configuration. */
@@ -14,7 +14,7 @@ export interface DocusaurusSite extends SourceSite {
   readonly pages: readonly OldPages[];
   readonly customCss: readonly string[];
   readonly staticFolders: readonly string[];
-  readonly redirects: OldRedirects | undefined;
+  readonly redirects: OldRedirects;
   /** Plugins, themes and presets of other kinds. */
   readonly otherPlugins: readonly OldPlugin[];
 }
@@ -47,20 +47,18 @@ export interface OldVersion {
   readonly sidebarsFile: string | undefined;
 }
 
-export interface OldBlog {
-  readonly folder: string;
-  readonly routeBasePath: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 export interface OldPages {
   readonly folder: string;
   readonly routeBasePath: string;
 }
 
+export interface OldBlog extends OldPages {
+  readonly title: string;
+  readonly description: string;
+}
+
 export interface OldRedirects {
-  readonly fixed: readonly {readonly from: readonly string[]; readonly to: string}[];
+  readonly fixed: readonly Redirect[];
   /** Extensions that can follow each page's path: `html`. */
   readonly fromExtensions: readonly string[];
   /** Key path of the function that creates redirects for each page. */

@@ -1,6 +1,6 @@
-import {reportDropped} from '../config-findings.ts';
+import {noCounterpart} from '../config-findings.ts';
 import type {Report} from '../findings.ts';
-import {type Fields, fieldsOf, listOf, textOf, textsOf, wordSet} from '../values.ts';
+import {type Fields, fieldsOf, isOff, listOf, omit, textOf, textsOf, wordSet} from '../values.ts';
 
 /** Settings that have the same name and meaning in Docusaurus 2. */
 const same = wordSet(
@@ -46,8 +46,9 @@ const others: Readonly<Record<string, string | undefined>> = {
 
 /** Reports the settings that are not converted. */
 export function reportSettings(old: Fields, report: Report): void {
-  const known = Object.entries(old).filter(([key]) => key in others);
-  reportDropped(report, Object.fromEntries(known), converted, others);
+  for (const [key, hint] of Object.entries(others)) {
+    if (!isOff(old[key])) report(noCounterpart(key, hint));
+  }
 }
 
 interface SiteParts {
@@ -58,7 +59,7 @@ interface SiteParts {
 
 /** Returns the settings that a Docusaurus 2 site would have. Settings of the site's own become `customFields`. */
 export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts): Fields {
-  const custom = Object.entries(old).filter(([key]) => !converted.has(key) && !(key in others));
+  const custom = omit(old, [...converted, ...Object.keys(others)].join(' '));
   const locales = languages.filter(({enabled}) => enabled === true).map(({tag}) => tag);
   const header = textOf(old['headerIcon']);
   const icon = textOf(old['footerIcon']);
@@ -68,7 +69,7 @@ export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts):
     ...Object.fromEntries(Object.entries(old).filter(([key]) => same.has(key))),
     markdown: {format: 'md'},
     ...(locales.length > 1 && {i18n: {defaultLocale: 'en', locales}}),
-    customFields: Object.fromEntries(custom),
+    customFields: custom,
     ...(manifest !== undefined && {
       headTags: [
         {tagName: 'link', attributes: {rel: 'manifest', href: `/${manifest.replace(/^\//, '')}`}},

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import {addSidebars} from '../docusaurus/docs.ts';
 import type {Draft} from '../docusaurus/draft.ts';
 import {planDocusaurus} from '../docusaurus/importer.ts';
-import {versionPath} from '../docusaurus/moves.ts';
+import {versionRoot} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
 import {reporter} from '../findings.ts';
 import {pageText, readPage} from '../front-matter.ts';
@@ -48,7 +48,7 @@ const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
 function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: OldVersion): void {
   const all = site.docsOf.get(version.name) ?? [];
   const files = new Set(all.map(({inside}) => inside));
-  const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+  const root = versionRoot(docs, version.name);
   const routes = routesOf(site, docs);
   const hasLanguage = docs.routeBasePath.split('/').at(-1) === 'en';
   for (const doc of all) {
@@ -93,10 +93,9 @@ function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?
 
 function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string> {
   return new Set(
-    [...docsOf].flatMap(([name, all]) => {
-      const root = posix.join('/', docs.routeBasePath, versionPath(docs, name));
-      return all.map(({id}) => posix.join(root, id));
-    }),
+    [...docsOf].flatMap(([name, all]) =>
+      all.map(({id}) => posix.join(versionRoot(docs, name), id)),
+    ),
   );
 }
 
@@ -159,8 +158,8 @@ function pageFor(name: string, site: Docusaurus1Site): string {
   if (name === 'versions' && docs !== undefined) {
     const rows = docs.versions.map((version) => {
       const [first] = site.docsOf.get(version.name) ?? [];
-      const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
-      return `- [${version.name === 'current' ? 'Next' : version.name}](${posix.join(root, first?.id ?? '')})\n`;
+      const url = posix.join(versionRoot(docs, version.name), first?.id ?? '');
+      return `- [${version.name === 'current' ? 'Next' : version.name}](${url})\n`;
     });
     return `---\ntitle: Versions\n---\n\n${rows.join('')}`;
   }

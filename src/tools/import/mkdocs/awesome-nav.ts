@@ -6,6 +6,7 @@ import {
   type Folder,
   folderTitle,
   folderTree,
+  labelAndTarget,
   type NavEntry,
   type NavSource,
   withSubfolders,
@@ -90,8 +91,7 @@ export function awesomeNav({pages, options, settings, page, onMissing}: NavSourc
       const isOptional = fields['ignore_no_matches'] === true;
       return [{pattern: posix.join(folder, glob), settings: inner, isOptional}];
     }
-    const [label, value] =
-      typeof entry === 'string' ? [undefined, entry] : (Object.entries(fields)[0] ?? []);
+    const [label, value] = labelAndTarget(entry);
     if (typeof value !== 'string') {
       const drafts = listOf(value).flatMap((one) => draft(one, folder, outer));
       return [{label: label ?? '', drafts}];

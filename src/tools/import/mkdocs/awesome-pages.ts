@@ -6,6 +6,7 @@ import {
   type Folder,
   folderTitle,
   folderTree,
+  labelAndTarget,
   type NavEntry,
   type NavSource,
 } from './folders.ts';
@@ -95,8 +96,7 @@ export function awesomePages(source: NavSource): unknown {
       });
     const convert = (entry: unknown): Item[] => {
       if (typeof entry === 'string' && isRest(entry)) return rest(entry);
-      const [label, value] =
-        typeof entry === 'string' ? [undefined, entry] : (Object.entries(fieldsOf(entry))[0] ?? []);
+      const [label, value] = labelAndTarget(entry);
       const titled = label !== undefined && {label};
       if (typeof value !== 'string') return [{...titled, items: listOf(value).flatMap(convert)}];
       const found = items.find((item) => nameOf(item) === value);

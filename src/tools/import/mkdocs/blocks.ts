@@ -1,4 +1,5 @@
 import {tabOpener} from '../containers.ts';
+import {capitalized} from '../text.ts';
 import {type Block, blockAt, endOfIndented, tabsFrom} from './block-syntax.ts';
 import {codeBlockAt} from './code-blocks.ts';
 import {icon} from './inline.ts';
@@ -189,10 +190,6 @@ function summaryHtml(title: string, urls: ConvertOptions['urls']): string {
       return target === undefined ? written : `<a href="${target}">${text}</a>`;
     })
     .replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function capitalized(type: string): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 function indented(lines: readonly string[], indent: string): string[] {

@@ -4,6 +4,7 @@ import {
   editLinks,
   lostMarkdownPlugin,
   noCounterpart,
+  plainDocs,
   reportDropped,
   searchHint,
   siteOrigin,
@@ -15,7 +16,6 @@ import {
   defined,
   type Fields,
   fieldsOf,
-  isFields,
   isOff,
   listOf,
   textOf,
@@ -188,13 +188,10 @@ function changeScripts(old: Fields, report: Report): Fields {
   const sheets = textsOf(old['extra_css']);
   if (sheets.some((one) => !isExternal(one))) {
     const names = quoted(sheets.filter((one) => !isExternal(one)));
-    report.decide(
-      'styles-lost',
-      `Styles for the old theme have no effect, and are omitted: ${names}.`,
-      {
-        hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
-      },
-    );
+    const message = `Styles for the old theme have no effect, and are omitted: ${names}.`;
+    report.decide('styles-lost', message, {
+      hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
+    });
   }
   const links = sheets.filter((one) => isExternal(one));
   return {
@@ -222,12 +219,7 @@ function changeDocs({config: old, docsDir, plugins}: MkdocsSite, report: Report)
     plugins.has(one),
   );
   return {
-    routeBasePath: '/',
-    versions: [{name: 'current'}],
-    lastVersion: 'current',
-    numberPrefixParser: false,
-    exclude: [],
-    breadcrumbs: false,
+    ...plainDocs([{name: 'current'}]),
     showLastUpdateTime: showsDates || undefined,
     editUrl,
   };
@@ -308,21 +300,17 @@ function reportPlugins({plugins}: MkdocsSite, report: Report): void {
   }
 }
 
+const noVariables = 'Pages cannot use variables: the import replaces variables with their values.';
 const mikeHint =
   'The import contains only one version. mike stores the older versions as HTML in its own branch: add each of them with `legacydocs adopt`.';
 
 function reportExtra(extra: Fields, report: Report): void {
   for (const [key, value] of Object.entries(extra)) {
     if (key === 'social' || isOff(value)) continue;
-    if (key === 'version')
-      report.decide(
-        'versions-elsewhere',
-        '`extra.version` shows that mike builds the versions of the old site.',
-        {
-          hint: mikeHint,
-        },
-      );
-    else if (key === 'analytics') {
+    if (key === 'version') {
+      const message = '`extra.version` shows that mike builds the versions of the old site.';
+      report.decide('versions-elsewhere', message, {hint: mikeHint});
+    } else if (key === 'analytics') {
       const {property} = fieldsOf(value);
       const id = textOf(property) === undefined ? '' : ` for \`${textOf(property)}\``;
       report.decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
@@ -337,23 +325,15 @@ function reportExtra(extra: Fields, report: Report): void {
         consequence: 'The language menu is omitted, because a site can have only one language.',
         hint: 'Import each language as a separate site, and link the sites to each other in the navbar.',
       });
-    } else if (isFields(value) || Array.isArray(value)) report(noCounterpart(`extra.${key}`));
-    else
-      report(
-        noCounterpart(
-          `extra.${key}`,
-          'Pages cannot use variables: the import replaces variables with their values.',
-        ),
-      );
+    } else
+      report(noCounterpart(`extra.${key}`, typeof value === 'object' ? undefined : noVariables));
   }
 }
 
 /** Returns the paths of the logo and the favicon, relative to the folder of pages. */
-export function shownFiles({theme, docsDir}: MkdocsSite): string[] {
+export function shownFiles({theme}: MkdocsSite): string[] {
   return ['logo', 'favicon'].flatMap((key) => {
     const path = iconPath(theme[key]);
-    return path === undefined || isExternal(path)
-      ? []
-      : [posix.relative(docsDir, posix.join(docsDir, path))];
+    return path === undefined || isExternal(path) ? [] : [posix.normalize(path)];
   });
 }

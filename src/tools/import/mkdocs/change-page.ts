@@ -7,7 +7,7 @@ import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, type Edit, isExternal, lineOf} from '../text.ts';
+import {applyEdits, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {ReferenceGenerator} from './generators.ts';
@@ -167,8 +167,7 @@ export function printPage(
     ({kind, written}) => (kind === 'import' ? written : changedLink(written, file, links)),
     'md',
   );
-  const {hide, search, status, icon, subtitle, template} = page.fields;
-  const hidden = textsOf(hide);
+  const hidden = textsOf(page.fields['hide']);
   return pageText(
     {...page, body: body.replace(/\n{4,}/g, '\n\n\n')},
     {
@@ -177,27 +176,27 @@ export function printPage(
         ...(hidden.includes('toc') && {hide_table_of_contents: true}),
         ...(missing !== undefined && {not_converted: {reason: missing, accepted: false}}),
       },
-      drop: [
-        ...(hide === undefined ? [] : ['hide']),
-        // Only blog posts can have a slug.
-        ...('slug' in page.fields && set['slug'] === undefined ? ['slug'] : []),
-        ...Object.entries({search, status, icon, subtitle, template}).flatMap(([key, value]) =>
-          value === undefined ? [] : [key],
-        ),
-        ...['tags', 'authors', 'categories', 'social', 'comments'].filter(
-          (key) => key in page.fields,
-        ),
-      ],
+      // Only blog posts can have a slug.
+      drop: [...fieldsWithoutCounterpart, 'hide', 'icon', 'search', 'slug', 'social'],
     },
   );
 }
 
+const fieldsWithoutCounterpart = [
+  'status',
+  'subtitle',
+  'template',
+  'tags',
+  'authors',
+  'categories',
+  'comments',
+];
+
 /** Returns the names of a page's front matter fields that have no counterpart. */
 export function lostFields({fields}: Page): string[] {
-  const dropped = ['status', 'subtitle', 'template', 'tags', 'authors', 'categories', 'comments'];
   const hidden = listOf(fields['hide']).filter((one) => one !== 'toc');
   return [
-    ...dropped.filter((name) => name in fields),
+    ...fieldsWithoutCounterpart.filter((name) => name in fields),
     ...(hidden.length > 0 ? [`hide: ${hidden.join(', ')}`] : []),
     ...(isFields(fields['search']) && fieldsOf(fields['search'])['exclude'] === true
       ? ['search.exclude']
@@ -230,8 +229,7 @@ function changedLink(
     (one) => files.has(one),
   );
   if (page === undefined || path === '') return written;
-  const relative = posix.relative(posix.dirname(file), page);
-  return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
+  return relativeTo(file, page) + rest;
 }
 
 /** Python-Markdown separates the parts of a footnote's id with a colon. */

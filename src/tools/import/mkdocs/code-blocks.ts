@@ -1,3 +1,5 @@
+import {attributeIn} from '../text.ts';
+
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 
 /** Names of languages that only Pygments and highlight.js have. */
@@ -70,16 +72,12 @@ function codeInfo(info: string, lineNumbers: boolean): string {
   const plain = info.replace(/^\{(.*)\}$/, '$1').trim();
   const name = /^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '';
   const language = aliases[name] ?? name;
-  const attribute = (name: string): string | undefined => {
-    const found = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(plain);
-    return found?.slice(1).find((one) => one !== undefined);
-  };
-  const title = attribute('title');
-  const lines = attribute('hl_lines')
+  const title = attributeIn(plain, 'title');
+  const lines = attributeIn(plain, 'hl_lines')
     ?.trim()
     .split(/[\s,]+/)
     .join(',');
-  const numbers = attribute('linenums');
+  const numbers = attributeIn(plain, 'linenums');
   const shown = numbers === undefined ? lineNumbers && language !== '' : true;
   return [
     language,

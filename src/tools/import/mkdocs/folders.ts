@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import type {Page} from '../front-matter.ts';
-import type {Fields} from '../values.ts';
+import {capitalized} from '../text.ts';
+import {type Fields, fieldsOf} from '../values.ts';
 
 /** A folder of pages. Paths are relative to the docs folder. */
 export interface Folder {
@@ -13,6 +14,13 @@ export interface Folder {
 
 /** An entry of the `nav` setting: a page, or a label with a page, a URL or a list of entries. */
 export type NavEntry = string | {readonly [label: string]: string | readonly NavEntry[]};
+
+/** Returns the label of an entry, if it has one, and its target. */
+export function labelAndTarget(entry: unknown): readonly [label: string | undefined, unknown] {
+  return typeof entry === 'string'
+    ? [undefined, entry]
+    : (Object.entries(fieldsOf(entry))[0] ?? [undefined, undefined]);
+}
 
 export function folderTree(pages: readonly string[], path = ''): Folder {
   const prefix = path === '' ? '' : `${path}/`;
@@ -48,7 +56,7 @@ export function folderNav({pages, folders}: Folder): NavEntry[] {
  */
 export function folderTitle(path: string): string {
   const words = posix.basename(path).replace(/[-_]/g, ' ');
-  return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  return words.toLowerCase() === words ? capitalized(words) : words;
 }
 
 /**

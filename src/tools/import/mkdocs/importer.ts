@@ -1,7 +1,7 @@
 import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
-import {droppedField} from '../config-findings.ts';
-import {type Report, reporter} from '../findings.ts';
+import {droppedField, missingEntry} from '../config-findings.ts';
+import {reporter} from '../findings.ts';
 import {linesBefore} from '../front-matter.ts';
 import {
   completePlan,
@@ -68,20 +68,16 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     ? ' If a plugin generates the page, copy its Markdown to `content/docs`.'
     : '';
   for (const link of nav.missing) {
-    report.decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
-      file: configFile,
-      hint: `The entry is omitted.${generated}`,
-    });
+    report(missingEntry('`nav` links to', link, configFile, generated));
   }
   const config = changeConfig(site, nav);
   const pageStyles = createPageStyles();
   const files: PlannedFile[] = [];
   const pages = new Map(
-    site.pages.map((file) => [file, readSource(file, site, pageStyles, report, files)]),
+    site.pages.map((file) => [file, readSource(file, site, pageStyles, files)]),
   );
   const labels = navLabels(entries);
   const known = new Set(site.files);
-  const sources = new Map<string, string>();
   for (const [file, read] of pages) {
     const slug = postSlug(read, site);
     const oldPath = posix.join(docsDir, file);
@@ -95,11 +91,8 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
         ...titleFields(read.page, read.headings, labels.get(file)),
       },
     });
-    for (const name of lostFields(read.page)) {
-      report(droppedField(name, oldPath));
-    }
-    files.push({path, text});
-    sources.set(path, oldPath);
+    for (const name of lostFields(read.page)) report(droppedField(name, oldPath));
+    files.push({path, text, from: oldPath});
   }
   const shown = new Set(shownFiles(site));
   for (const file of site.files) {
@@ -123,7 +116,6 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   });
   return completePlan({
     files,
-    sources,
     moves: [[docsDir, versionFolder]],
     config,
     versions: [{docs: 'default', name: 'current'}],
@@ -151,11 +143,11 @@ function readSource(
   file: string,
   site: MkdocsSite,
   pageStyles: PageStyles,
-  report: Report,
   images: PlannedFile[],
 ): ReadPage {
   const {docsDir, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
+  const report = reporter(site.findings, {file: oldPath});
   const original = readOldFile(oldPath, site) ?? '';
   const isNotebook = file.endsWith('.ipynb');
   const notebook = isNotebook ? readNotebook(original, file) : undefined;
@@ -163,7 +155,7 @@ function readSource(
     report.lost(
       'notebook-invalid',
       'The notebook cannot be read: it is not valid JSON with a list of cells.',
-      {file: oldPath, consequence: 'Its page is empty.', hint: 'Correct the notebook.'},
+      {consequence: 'Its page is empty.', hint: 'Correct the notebook.'},
     );
   }
   for (const image of notebook?.images ?? []) {
@@ -172,21 +164,19 @@ function readSource(
   const source = (isNotebook ? (notebook?.text ?? '') : original).replace(/\r\n?/g, '\n');
   if (/\(\d+\)!/.test(source)) {
     const message = 'Code annotations now refer to the numbered list below the code block.';
-    report.done('code-annotations', message, {file: oldPath});
+    report.done('code-annotations', message);
   }
   const options = fieldsOf(extensions.get('pymdownx.snippets'));
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
     report(path, exists, isCircular) {
-      const file = oldPath;
       if (exists) {
         const message = 'Pages now contain the text of the files that they included.';
-        report.done('file-included', message, {file});
+        report.done('file-included', message);
       } else {
         const problem = isCircular ? 'includes itself' : 'cannot be read';
         report.lost('file-not-included', `The page includes \`${path}\`, which ${problem}.`, {
-          file,
           consequence: isCircular
             ? 'The text of that file is repeated.'
             : 'The text of that file is missing.',
@@ -208,7 +198,6 @@ function readSource(
       files: site.files,
       onLost: (offset, comment) => {
         report.lost('shortcode-lost', 'A hook replaces this comment, and is not run.', {
-          file: oldPath,
           line: positionAt(read.body, offset).line + linesBefore(read),
           target: comment,
           consequence: 'The text that the hook generates is missing.',
@@ -231,7 +220,6 @@ function readSource(
     : written.body;
   for (const line of lostMacros) {
     report.lost('macro-lost', 'A macro is not run.', {
-      file: oldPath,
       line,
       consequence: 'Readers see the code of the macro, and `legacydocs build --strict` fails.',
       hint: 'Replace the code with its result, and remove `not_converted`.',
@@ -248,7 +236,7 @@ function readSource(
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),
-    report: reporter(report, {file: oldPath}),
+    report,
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
     hasMacros: lostMacros.size > 0,

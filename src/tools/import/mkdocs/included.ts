@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {changeReferences} from '../references.ts';
-import {isExternal} from '../text.ts';
+import {attributeIn, isExternal} from '../text.ts';
 import type {SnippetSource} from './snippets.ts';
 
 export interface IncludeSource extends Pick<SnippetSource, 'read' | 'report'> {
@@ -42,7 +42,7 @@ export function withIncluded(text: string, file: string, source: IncludeSource, 
 
 /** Returns the part of a file between the options `start` and `end`; `undefined` if it does not exist. */
 function partOf(text: string | undefined, options: string): string | undefined {
-  const [start, end] = [optionOf(options, 'start'), optionOf(options, 'end')];
+  const [start, end] = [attributeIn(options, 'start'), attributeIn(options, 'end')];
   const from = start === undefined ? 0 : (text?.indexOf(start) ?? -1);
   if (text === undefined || from < 0) return undefined;
   const rest = text.slice(from + (start?.length ?? 0));
@@ -52,20 +52,15 @@ function partOf(text: string | undefined, options: string): string | undefined {
 
 /** Adapts the relative links in an included text to the page, and the levels of its headings. */
 function relocated(text: string, from: string, to: string, options: string): string {
-  const offset = Number(optionOf(options, 'heading-offset') ?? 0);
+  const offset = Number(attributeIn(options, 'heading-offset') ?? 0);
   const shifted = text.replace(/^(#{1,6})(?=[ \t])/gm, ({length}: string) =>
     '#'.repeat(Math.min(6, Math.max(1, length + offset))),
   );
-  if (optionOf(options, 'rewrite-relative-urls') === 'false') return shifted;
+  if (attributeIn(options, 'rewrite-relative-urls') === 'false') return shifted;
   const change = (written: string): string => {
     if (isExternal(written) || /^[/#]/.test(written)) return written;
     const [path = '', rest = ''] = written.split(/(?=[?#])/s, 2);
     return posix.relative(posix.dirname(to), posix.join(posix.dirname(from), path)) + rest;
   };
   return changeReferences(shifted, from, ({written}) => change(written), 'md');
-}
-
-function optionOf(options: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(options);
-  return found?.slice(1).find((one) => one !== undefined);
 }

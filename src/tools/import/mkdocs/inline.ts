@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {rangeOf} from '../markdown.ts';
-import {applyEdits, type Edit} from '../text.ts';
+import {applyEdits, capitalized, type Edit, editsFor} from '../text.ts';
 
 /** A part of a page that is removed or left unconverted. */
 export interface InlinePart {
@@ -101,9 +101,8 @@ function changeReferenceLinks(
     parts.push({kind: 'reference', shown: text.slice(from, to)});
     edits.push({start: from, end: to, text: kept});
   };
-  for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
-    add(start + index, start + index + whole.length, kept);
-  }
+  const complete = editsFor(written, /\[([^[\]]+)\]\[[^[\]]*\]/g, ([, kept]) => kept, start);
+  for (const edit of complete) add(edit.start, edit.end, edit.text);
   // Code or emphasis within the brackets splits the link text into several nodes.
   const opening = written.search(/\[[^[\]]*$/);
   if (opening < 0) return;
@@ -137,25 +136,18 @@ const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] =
   ],
 ];
 
+/** Names of keys that are not the capitalized word. */
 const keyNames: Readonly<Record<string, string>> = {
-  cmd: 'Cmd',
-  ctrl: 'Ctrl',
   'arrow-up': '↑',
   'arrow-down': '↓',
   'arrow-left': '←',
   'arrow-right': '→',
-  enter: 'Enter',
-  esc: 'Esc',
   escape: 'Esc',
 };
 
 function keyName(key: string): string {
   const plain = key.replace(/^["']|["']$/g, '');
-  if (plain !== key) return plain;
-  return (
-    keyNames[key] ??
-    (key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1))
-  );
+  return plain === key ? (keyNames[key] ?? capitalized(key)) : plain;
 }
 
 function changeText(
@@ -168,15 +160,8 @@ function changeText(
 ): void {
   const {start, end} = rangeOf(node);
   const written = text.slice(start, end);
-  const replace = (
-    pattern: RegExp,
-    change: (match: RegExpExecArray) => string | undefined,
-  ): void => {
-    for (const match of written.matchAll(pattern)) {
-      const changed = change(match);
-      const at = start + match.index;
-      if (changed !== undefined) edits.push({start: at, end: at + match[0].length, text: changed});
-    }
+  const replace = (pattern: RegExp, change: Parameters<typeof editsFor>[2]): void => {
+    edits.push(...editsFor(written, pattern, change, start));
   };
   // The space between an icon and its text is removed, too: it would be underlined in a link.
   replace(iconWithSpace, ({0: shown}) => {

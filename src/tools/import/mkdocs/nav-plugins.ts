@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {missingEntry} from '../config-findings.ts';
 import type {Report} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {readOldFile} from '../old-files.ts';
@@ -37,16 +38,8 @@ export function readNav(site: MkdocsSite, report: Report): unknown {
           : parseConfig(text, posix.join(docsDir, path));
       },
       page: (path) => readPage(read(path) ?? ''),
-      onMissing(entry, file) {
-        report.decide(
-          'sidebar-doc-missing',
-          `The navigation contains \`${entry}\`, which does not exist.`,
-          {
-            file: posix.join(docsDir, file),
-            hint: 'The entry is omitted.',
-          },
-        );
-      },
+      onMissing: (entry, file) =>
+        report(missingEntry('The navigation contains', entry, posix.join(docsDir, file))),
     });
   }
   return nav;

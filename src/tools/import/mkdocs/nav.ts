@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {isExternal} from '../text.ts';
+import {hyphenated, isExternal} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
-import {folderNav, folderTree} from './folders.ts';
+import {folderNav, folderTree, labelAndTarget} from './folders.ts';
 
 /** Sidebars and the navbar items that lead to them. */
 export interface MkdocsNav {
@@ -67,11 +67,7 @@ function hasDoc(items: unknown): boolean {
 }
 
 function freeName(label: string, used: Fields): string {
-  const plain =
-    label
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'section';
+  const plain = hyphenated(label) || 'section';
   let name = plain;
   for (let count = 2; name in used; count += 1) name = `${plain}-${count}`;
   return name;
@@ -83,41 +79,24 @@ function item(
   missing: string[],
   convert: (list: readonly unknown[]) => Fields[],
 ): Fields[] {
-  const [label, target] =
-    typeof entry === 'string'
-      ? [undefined, entry]
-      : (Object.entries(fieldsOf(entry))[0] ?? ['', '']);
+  const [label, target = ''] = labelAndTarget(entry);
   const name = plainLabel(label);
   if (typeof target !== 'string') {
     const items = convert(listOf(target));
-    if (items.length === 0) return [];
     const [first, ...rest] = items;
+    if (first === undefined) return [];
+    const id = String(first['id']);
     const isIndex =
       sectionPages !== 'none' &&
-      first?.['type'] === 'doc' &&
-      (/(?:^|\/)(?:index|README)$/.test(String(first['id'])) ||
+      first['type'] === 'doc' &&
+      (/(?:^|\/)(?:index|README)$/.test(id) ||
         (sectionPages === 'first' && first['label'] === undefined));
-    if (name === '') {
-      // A section without a label gets the label of its first page.
-      return isIndex
-        ? [
-            {
-              type: 'category',
-              label: String(first['label'] ?? lastPart(String(first['id']))),
-              link: {type: 'doc', id: first['id']},
-              items: rest,
-            },
-          ]
-        : items;
-    }
-    return [
-      {
-        type: 'category',
-        label: name,
-        ...(isIndex && {link: {type: 'doc', id: first['id']}}),
-        ...(isIndex && rest.length === 0 ? {items: []} : {items: isIndex ? rest : items}),
-      },
-    ].map((one) => (one.items.length === 0 && first !== undefined ? {...first, label: name} : one));
+    if (!isIndex) return name === '' ? items : [{type: 'category', label: name, items}];
+    // A section with only one page becomes that page.
+    if (rest.length === 0 && name !== '') return [{...first, label: name}];
+    // A section without a label gets the label of its first page.
+    const title = name || String(first['label'] ?? lastPart(id));
+    return [{type: 'category', label: title, link: {type: 'doc', id}, items: rest}];
   }
   if (isExternal(target)) return [{type: 'link', label: name || target, href: target}];
   const [path = '', hash] = target.split('#');

@@ -6,7 +6,7 @@ const comment = /<!-- (\w+):(\w+)(.*?) -->/g;
 /** Text that identifies copies of the hook `shortcodes.py` of Material for MkDocs. */
 const materialHook = '<!-- md:(';
 
-/** Labels of the badges whose text is written in the comment. In the old site, icons have these labels as titles. */
+/** Labels of badges, keyed by the beginning of the comment. In the old site, icons have these labels as titles. */
 const badges: Readonly<Record<string, string>> = {
   version: 'Minimum version',
   default: 'Default value',
@@ -15,14 +15,11 @@ const badges: Readonly<Record<string, string>> = {
   extension: 'Markdown extension',
   utility: 'Third-party utility',
   sponsors: 'Sponsors only',
-};
-
-const flags: Readonly<Record<string, string>> = {
-  experimental: 'Experimental',
-  required: 'Required value',
-  customization: 'Customization',
-  metadata: 'Metadata property',
-  multiple: 'Multiple instances',
+  'flag experimental': 'Experimental',
+  'flag required': 'Required value',
+  'flag customization': 'Customization',
+  'flag metadata': 'Metadata property',
+  'flag multiple': 'Multiple instances',
 };
 
 /** URLs before the name of an example or demo, with the labels of the links. */
@@ -89,9 +86,10 @@ function shortcode(
       .map(([label, before, after]) => `[${label}](${before}${argument}${after})`)
       .join(' ');
   }
-  const label = type === 'flag' ? flags[argument.split(' ')[0] ?? ''] : badges[type];
+  const isFlag = type === 'flag';
+  const label = badges[isFlag ? `flag ${argument.split(' ')[0]}` : type];
   if (label === undefined) return undefined;
-  const value = type === 'flag' ? '' : badgeText(type, argument, source);
+  const value = isFlag ? '' : badgeText(type, argument, source);
   // Icons are omitted in headings, too.
   if (isHeading) return value;
   return `<span class="badge badge--secondary">${label}${value === '' ? '' : `: ${value}`}</span>`;

@@ -32,12 +32,8 @@ const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
  * `danger`.
  */
 const renamed: Readonly<Record<string, string>> = {warning: 'caution', caution: 'danger'};
-/** Default titles of VitePress that differ from those of legacydocs. */
-const titles: Readonly<Record<string, string>> = {
-  important: 'important',
-  warning: 'warning',
-  caution: 'caution',
-};
+/** Types whose default title in VitePress, their name, differs from that in legacydocs. */
+const titledByName = wordSet('important warning caution');
 
 /**
  * Converts admonitions, details, code groups and snippets. Code blocks have almost the same syntax in VitePress and
@@ -257,7 +253,7 @@ function printFences(
 }
 
 function labelFor(type: string, {labels}: BlockOptions): string {
-  return labels[type] ?? titles[type] ?? '';
+  return labels[type] ?? (titledByName.has(type) ? type : '');
 }
 
 function summaryHtml(title: string): string {

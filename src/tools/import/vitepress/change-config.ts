@@ -1,10 +1,11 @@
-import {parseUrl} from '../../../core/urls/href.ts';
+import {parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 import {
   droppedTag,
   editLinks,
   lostMarkdownPlugin,
   mermaidHint,
   noCounterpart,
+  plainDocs,
   reportDropped,
   searchHint,
   siteOrigin,
@@ -12,7 +13,7 @@ import {
   withoutHandlers,
 } from '../config-findings.ts';
 import {quoted, type Report, reporter} from '../findings.ts';
-import {isExternal} from '../text.ts';
+import {capitalized, isExternal} from '../text.ts';
 import {onlyValid, withoutComputed} from '../valid-config.ts';
 import {
   defined,
@@ -21,6 +22,7 @@ import {
   isFields,
   isOff,
   listOf,
+  textFields,
   textOf,
   wordSet,
 } from '../values.ts';
@@ -69,6 +71,7 @@ const handledMarkdown = wordSet('theme lineNumbers container attrs defaultHighli
 
 /** Options of `markdown.anchor` that do not change ids. */
 const harmlessAnchor = wordSet('slugify level permalink callback tabIndex');
+const sameIds = 'Every heading has a link, and the same id as before.';
 
 const builtInMarkdown: Readonly<Record<string, string>> = {
   cache: buildOnly,
@@ -108,6 +111,7 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   const anchorOptions = Object.keys(fieldsOf(markdown['anchor']));
   // The import calls the `anchor.slugify` function of the old site.
   const isCarried = anchorOptions.every((key) => key === 'slugify');
+  const isHarmless = anchorOptions.every((key) => harmlessAnchor.has(key));
   const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
   const {image, ...head} = changeHead(old['head'], base, report);
   const config = defined({
@@ -127,13 +131,9 @@ export function changeConfig(read: VitepressSite, find: FindPage): Fields {
   });
   reportDropped(report, old, converted, needless);
   reportLanguages(old, report);
-  for (const key of Object.keys(markdown)) {
-    const hint =
-      key === 'anchor' && anchorOptions.every((name) => harmlessAnchor.has(name))
-        ? 'Every heading has a link, and the same id as before.'
-        : builtInMarkdown[key];
-    if (handledMarkdown.has(key) || isOff(markdown[key]) || (key === 'anchor' && isCarried))
-      continue;
+  for (const [key, value] of Object.entries(markdown)) {
+    if (handledMarkdown.has(key) || isOff(value) || (key === 'anchor' && isCarried)) continue;
+    const hint = key === 'anchor' && isHarmless ? sameIds : builtInMarkdown[key];
     report(
       hint === undefined
         ? lostMarkdownPlugin(
@@ -163,17 +163,14 @@ function reportLanguages(old: Fields, report: Report): void {
  * preview image in the site.
  */
 function changeHead(head: unknown, base: string, report: Report): Fields {
-  const inSite = (url: string): string =>
-    (url.startsWith(base) ? url.slice(base.length) : url).replace(/^\//, '');
+  const inSite = (url: string): string => withoutBaseUrl(url, base).replace(/^\//, '');
   let image: string | undefined;
   const headTags: Fields[] = [];
   const scripts: Fields[] = [];
   let favicon: string | undefined;
   for (const entry of listOf(head)) {
     const [tagName, given, content]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    const attributes = Object.fromEntries(
-      Object.entries(fieldsOf(given)).map(([key, value]) => [key, String(value)]),
-    );
+    const attributes = textFields(given);
     const {rel = '', href, src, property, name} = attributes;
     const isImage = /^(?:og|twitter):image$/.test(property ?? name ?? '');
     const isIcon = tagName === 'link' && /\bicon$/.test(rel) && favicon === undefined;
@@ -208,16 +205,10 @@ function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
     );
   }
   return {
-    routeBasePath: '/',
-    versions: [
+    ...plainDocs([
       {name: 'current', ...(versions.length > 0 && {label: 'Latest'})},
       ...versions.map((name) => ({name, path: name, banner: 'none'})),
-    ],
-    lastVersion: 'current',
-    // In VitePress, a number at the beginning of a file name has no special meaning.
-    numberPrefixParser: false,
-    exclude: [],
-    breadcrumbs: false,
+    ]),
     ...(isOff(config['lastUpdated']) ? {} : {showLastUpdateTime: true}),
     ...(editUrl !== undefined && {editUrl}),
   };
@@ -323,7 +314,7 @@ const socialNames: Readonly<Record<string, string>> = {
 };
 
 function socialName(name: string): string {
-  return socialNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+  return socialNames[name] ?? capitalized(name);
 }
 
 function navItem(item: Fields, find: FindPage): Fields[] {

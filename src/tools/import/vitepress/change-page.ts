@@ -10,7 +10,7 @@ import {destinationOf, parseMarkdown, rangeOf} from '../markdown.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
+import {applyEdits, type Edit, editsFor, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
 import {earlyHomeFields} from './early-config.ts';
@@ -151,25 +151,16 @@ function changeInline(
     if (node.type !== 'text' || parent === undefined || index === undefined) return;
     const {start, end} = rangeOf(node);
     const written = text.slice(start, end);
-    for (const {
-      0: {length},
-      index: at,
-    } of written.matchAll(/^\[\[toc\]\][ \t]*$/gim)) {
-      const from = start + at;
-      edits.push({
-        start: from,
-        end: from + length,
-        text: tableOfContents(read.headings, around.tocLevels),
-      });
-    }
-    const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
-    const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];
-    if (own !== '') edits.push(changeAttributes(start, own, read, report));
+    const replace = (pattern: RegExp, change: (match: string) => string): void => {
+      edits.push(...editsFor(written, pattern, ([match]) => change(match), start));
+    };
+    const contents = (): string => tableOfContents(read.headings, around.tocLevels);
+    const changed = (braces: string): string => changeAttributes(braces, read, report);
+    replace(/^\[\[toc\]\][ \t]*$/gim, contents);
+    const previous = parent.children[index - 1]?.type ?? '';
+    if (/^(?:emphasis|image|link|strong)$/.test(previous)) replace(attributes, changed);
     // In a heading, the braces contain the heading's id, which is kept.
-    if (parent.type === 'heading') return;
-    for (const {0: last, index: at} of written.matchAll(lineAttributes)) {
-      edits.push(changeAttributes(start + at, last, read, report));
-    }
+    if (parent.type !== 'heading') replace(lineAttributes, changed);
   });
   return applyEdits(text, edits);
 }
@@ -202,19 +193,14 @@ function changeImage(
   return [{...rangeOf(node), text: node.alt ?? ''}];
 }
 
-const attributes = /^\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}/;
+const attributes = /^\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}/g;
 const lineAttributes = /[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
 
 /**
  * Removes classes and sizes in braces after images, links and lines, because they would be shown as text. Ids become
  * anchors.
  */
-function changeAttributes(
-  start: number,
-  written: string,
-  {source}: ReadPage,
-  report: Report,
-): Edit {
+function changeAttributes(written: string, {source}: ReadPage, report: Report): string {
   const id = /#([\w-]+)/.exec(written)?.[1];
   if (id === undefined) {
     report.decide('attributes-dropped', 'Attributes in braces are omitted.', {
@@ -222,8 +208,7 @@ function changeAttributes(
       hint: 'If the size or class matters, use an HTML element instead.',
     });
   }
-  const text = id === undefined ? '' : ` <a id="${id}"></a>`;
-  return {start, end: start + written.length, text};
+  return id === undefined ? '' : ` <a id="${id}"></a>`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {missingEntry} from '../config-findings.ts';
 import {decide, done, lost, reporter} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {headingTexts, withBraces, withHeadingIds} from '../heading-ids.ts';
@@ -32,12 +33,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const config = changeConfig(site, find);
   const {findings} = site;
   const report = reporter(findings);
-  for (const link of sidebars.missing) {
-    report.decide('sidebar-doc-missing', `A sidebar links to \`${link}\`, which does not exist.`, {
-      file: configFile,
-      hint: 'The entry is omitted.',
-    });
-  }
+  for (const link of sidebars.missing) report(missingEntry('A sidebar links to', link, configFile));
   const inclusionOf = (file: string): Inclusion => ({
     file,
     srcDir,
@@ -72,7 +68,6 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   );
   const pageStyles = createPageStyles();
   const files: PlannedFile[] = [];
-  const sources = new Map<string, string>();
   for (const read of pages.values()) {
     const {file, location} = read;
     const changed = changePage(read, reporter(findings, {file}), {
@@ -90,8 +85,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       title: textOf(old['title']) ?? 'VitePress',
       set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},
     });
-    files.push({path: location.newPath, text: changed.text});
-    sources.set(location.newPath, file);
+    files.push({path: location.newPath, text: changed.text, from: file});
     for (const [from, to] of changed.assets) files.push({path: to, copyOf: join(folder, from)});
   }
   for (const version of ['current', ...site.versions]) {
@@ -111,7 +105,6 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
   return completePlan({
     files,
-    sources,
     moves: [
       [srcDir === '' ? '.' : srcDir, 'content/docs/current'],
       ...site.versions.map((name) => [posix.join(srcDir, name), `content/docs/${name}`] as const),

@@ -1,7 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import {join, posix, resolve} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {lost} from '../findings.ts';
+import {lost, reporter} from '../findings.ts';
 import type {Source, SourceSite} from '../importer.ts';
 import {listOldFiles} from '../old-files.ts';
 import type {RunSiteFile} from '../run/run-file.ts';
@@ -36,7 +35,14 @@ export async function readVitepress(source: Source): Promise<VitepressSite> {
   const {value} = await run(configFile);
   const config = firstLanguage(withCurrentNames(withBase(fieldsOf(value))));
   const base = packageOf(fieldsOf(value)['extends']);
-  if (base !== undefined) findings.push(lostBase(base, configFile));
+  if (base !== undefined) {
+    const message = `The configuration extends \`${base}\`, which was not run.`;
+    reporter(findings).lost('setting-dropped', message, {
+      file: configFile,
+      consequence: 'Its settings are missing.',
+      hint: 'Add the settings that readers need to `site.config.ts`.',
+    });
+  }
   const written = textOf(config['srcDir']) ?? '.';
   const found = find('srcDir', written, 'folder');
   const srcDir = found ?? written;
@@ -91,14 +97,6 @@ export async function vitepressConfig(folder: string): Promise<string | undefine
     if (found !== undefined) return `${below}/${found}`;
   }
   return undefined;
-}
-
-function lostBase(name: string, file: string): Diagnostic {
-  return lost('setting-dropped', `The configuration extends \`${name}\`, which was not run.`, {
-    file,
-    consequence: 'Its settings are missing.',
-    hint: 'Add the settings that readers need to `site.config.ts`.',
-  });
 }
 
 async function rewrittenPaths(

@@ -3,7 +3,7 @@ import {escapeAttribute, escapeText} from '../../../core/html/escape.ts';
 import {decide, lost} from '../findings.ts';
 import {proseOf, scriptsIn, withoutRanges} from '../markdown.ts';
 import {type Tag, tagsIn} from '../tags.ts';
-import {applyEdits, type Edit, oneLine} from '../text.ts';
+import {applyEdits, type Edit, editsFor, oneLine} from '../text.ts';
 import {type Fields, fieldsOf} from '../values.ts';
 import {shownBraces} from './change-blocks.ts';
 
@@ -94,25 +94,18 @@ export function withoutVue(
       if (close !== undefined) edits.push({...close, text: ''});
     }
   }
-  for (const {0: whole, index: start} of withoutRanges(prose, tags).matchAll(
-    /\{\{([\s\S]+?)\}\}/g,
-  )) {
+  const outside = withoutRanges(prose, tags);
+  const values = editsFor(outside, /\{\{[\s\S]+?\}\}/g, ({0: whole, index: start}) => {
     const isText = hasShownBraces.some(
       ({open, close}) => open.end <= start && start < (close?.start ?? 0),
     );
-    const known = isText
-      ? whole.replace('{{', shownBraces)
-      : constant(
-          text
-            .slice(start, start + whole.length)
-            .slice(2, -2)
-            .trim(),
-          frontMatter,
-        );
+    if (isText) return whole.replace('{{', shownBraces);
+    const code = text.slice(start + 2, start + whole.length - 2).trim();
+    const known = constant(code, frontMatter);
     if (known === undefined) add('interpolation', whole, whole, true);
-    else edits.push({start, end: start + whole.length, text: known});
-  }
-  return {text: applyEdits(text, [...scripts, ...edits]).replace(/^\s*\n/, '\n'), parts};
+    return known;
+  });
+  return {text: applyEdits(text, [...scripts, ...edits, ...values]).replace(/^\s*\n/, '\n'), parts};
 }
 
 /**

@@ -22,7 +22,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     pages: [],
     customCss: [],
     staticFolders: ['static'],
-    redirects: undefined,
+    redirects: {fixed: [], fromExtensions: [], madeBy: undefined},
     otherPlugins: [],
     findings: [],
     ...more,
