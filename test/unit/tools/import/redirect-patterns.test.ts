@@ -14,8 +14,12 @@ describe('the old URL of the search page', () => {
       'docs/a.md': '# A\n',
     });
     const keptWith = (routes: readonly string[]) =>
-      newRedirects({wanted: [], fallbacks: plan.fallbacks, oldPaths: ['/search', '/docs/a'], routes})
-        .kept;
+      newRedirects({
+        wanted: [],
+        fallbacks: plan.fallbacks,
+        oldPaths: ['/search', '/docs/a'],
+        routes,
+      }).kept;
     expect(keptWith(['/', '/docs/a'])).toEqual([{from: '/search', to: '/'}]);
     expect(keptWith(['/', '/docs/a', '/search'])).toEqual([]);
     expect(keptWith(['/docs/a'])).toEqual([]);
