@@ -163,6 +163,17 @@ describe('an import of damaged files', () => {
     const note = err || (await readFile(join(cwd, 'new/MOVED.md'), 'utf8'));
     expect(note).toContain('closed');
   });
+
+  it.skipIf(process.getuid?.() === 0)('names a page without read permission', async () => {
+    const cwd = await folderWith(docusaurus1);
+    const page = join(cwd, 'docs/a.md');
+    await chmod(page, 0o000);
+    onTestFinished(async () => await chmod(page, 0o600));
+    const {code, err} = await calledIn(cwd, 'import', 'old', 'new');
+    expect(code).not.toBe(0);
+    expect(err).toContain('docs/a.md');
+    expect(err).not.toMatch(/internal error|^\s+at /m);
+  });
 });
 
 describe('an import without a repository', () => {

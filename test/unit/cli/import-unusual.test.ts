@@ -37,7 +37,7 @@ describe('legacydocs import, of unusual sites', () => {
           "import Clock from '../src/components/clock';\n\n# D\n\n<Clock>d</Clock>\n",
         'old/src/components/clock.js': 'export default () => <b>{document.title}</b>;\n',
         'old/src/components/card.js':
-          "import {useHistory} from '@docusaurus/router';\nexport const Card = () => useHistory();\n",
+          "import {useHistory} from '@docusaurus/router';\nexport const Card = () => useHistory().location.pathname;\n",
       },
       'import',
       'old',

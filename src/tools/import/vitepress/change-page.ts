@@ -89,7 +89,9 @@ export function changePage(read: ReadPage, report: Report, around: PageSurroundi
       hint: 'To keep the action, add a link with a text to the page.',
     });
   }
-  const body = (isHome ? `\n${homePage(fields)}` : '') + changeInline(text, read, around, report);
+  const inner = changeInline(text, read, around, report);
+  // Without a blank line, text directly below the front matter would be a part of the HTML.
+  const body = isHome ? `\n${homePage(fields)}${inner.replace(/^(?=[^\n])/, '\n')}` : inner;
   const assets: Asset[] = [];
   const linked = changeReferences(
     body,

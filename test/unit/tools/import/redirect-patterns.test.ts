@@ -1,10 +1,30 @@
 import {describe, expect, it} from 'vitest';
-import {withPatterns} from '../../../../src/tools/import/redirects.ts';
+import {newRedirects, withPatterns} from '../../../../src/tools/import/redirects.ts';
+import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 
 const names = ['a', 'b/c', 'd', 'e'];
 const pages = names.map((name) => `/docs/${name}`);
 const redirects = names.map((name) => ({from: `/old/${name}`, to: `/docs/${name}`}));
 const pattern = {from: '/old/*', to: '/docs/:splat'};
+
+describe('the old URL of the search page', () => {
+  it('leads to the home page, unless a page has that URL', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+    });
+    const keptWith = (routes: readonly string[]) =>
+      newRedirects({
+        wanted: [],
+        fallbacks: plan.fallbacks,
+        oldPaths: ['/search', '/docs/a'],
+        routes,
+      }).kept;
+    expect(keptWith(['/', '/docs/a'])).toEqual([{from: '/search', to: '/'}]);
+    expect(keptWith(['/', '/docs/a', '/search'])).toEqual([]);
+    expect(keptWith(['/docs/a'])).toEqual([]);
+  });
+});
 
 describe('redirects of a complete folder', () => {
   it('are one pattern', () => {

@@ -376,6 +376,15 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(findings).toContain('warning: An action of the home page has no text, and is omitted.');
   });
 
+  it('keeps text directly below the front matter of a home page apart from its HTML', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'public/l.png': '',
+      'index.md': '---\nlayout: home\nhero: {name: N}\n---\n![logo](/l.png)\n',
+    });
+    expect(await text('content/docs/current/index.md')).toContain('</div>\n\n![logo]');
+  });
+
   it.each([
     ['Starlight', 'astro.config.mjs', "import starlight from '@astrojs/starlight';"],
     ['Sphinx', 'docs/conf.py', ''],
