@@ -107,6 +107,7 @@ export const nextra: Profile = {
     '.nextra-breadcrumb',
     '.nextra-toc',
     '.subheading-anchor',
+    '.nextra-code > div:first-child > svg',
     // A title before the code contains a button, too.
     '.nextra-code > pre ~ div:has(> button)',
     '.nextra-code-block > pre ~ div:has(> button)',
