@@ -44,8 +44,11 @@ export function restoreStructure(article: Element, profile: Profile): void {
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
-  for (const button of selectAll(labels, article))
-    if (textOf(button).trim() !== '') button.tagName = 'span';
+  for (const button of selectAll(labels, article)) {
+    if (textOf(button).trim() === '') continue;
+    button.tagName = 'span';
+    delete button.properties['type'];
+  }
   for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
   // Nextra has such headings in the panels of tabs, for links to them.
   for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
