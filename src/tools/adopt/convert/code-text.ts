@@ -24,7 +24,7 @@ const lineMarks: readonly (readonly [LineMark, string])[] = [
   ['del=', '.ec-line.del, .line.diff.remove'],
   [
     '',
-    '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl',
+    '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl, [data-highlighted-line]',
   ],
 ];
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import type {Profile} from '../profiles/types.ts';
-import {ours, replace, text, unwrap} from '../tree/edit.ts';
+import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
   closest,
   matches,
@@ -24,6 +24,10 @@ const badges =
 const labels =
   'li > button:first-child:not([role="tab"]), h2 > button, h3 > button, h4 > button, h5 > button, h6 > button, dt > button';
 
+/** Headings that readers do not see. */
+const hiddenHeadings =
+  'h2[style*="visibility:hidden"], h3[style*="visibility:hidden"], h4[style*="visibility:hidden"]';
+
 /** Replaces markup that only the old style sheets gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
   for (const list of selectAll(profile.layoutLists ?? '', article)) {
@@ -40,12 +44,14 @@ export function restoreStructure(article: Element, profile: Profile): void {
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
-  for (const button of selectAll(labels, article))
-    if (textOf(button).trim() !== '') {
-      button.tagName = 'span';
-      delete button.properties['type'];
-    }
+  for (const button of selectAll(labels, article)) {
+    if (textOf(button).trim() === '') continue;
+    button.tagName = 'span';
+    delete button.properties['type'];
+  }
   for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
+  // Nextra has such headings in the panels of tabs, for links to them.
+  for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
   for (const badge of selectAll(badges, article)) separate(badge);
 }
 

@@ -103,6 +103,7 @@ export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';
 /** Names of files that are not documentation in the output of any generator. */
 export const commonSkip: readonly string[] = [
   '404.html',
+  '_not-found.html',
   'search.html',
   'doxygen_crawl.html',
   'nomatches.html',

@@ -107,6 +107,8 @@ export const nextra: Profile = {
     '.nextra-breadcrumb',
     '.nextra-toc',
     '.subheading-anchor',
+    '.nextra-code > div:first-child > svg',
+    '.nextra-callout > div:first-child:not(:last-child)',
     // A title before the code contains a button, too.
     '.nextra-code > pre ~ div:has(> button)',
     '.nextra-code-block > pre ~ div:has(> button)',

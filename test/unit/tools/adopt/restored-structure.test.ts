@@ -78,13 +78,14 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
 
   it('titles of code, tabs without a wrapper, cards and file trees of Nextra', async () => {
     const {article} = await adoptPage(
-      '<div class="nextra-body"><article class="nextra-content"><main data-pagefind-body="true"><h1>Use</h1><div class="nextra-code"><div><span>kettle.js</span><button title="Copy code"></button></div><pre><div></div><code data-language="js">boil()</code></pre></div><div role="tablist"><button role="tab" aria-selected="true">npm</button><button role="tab">yarn</button></div><div><div role="tabpanel">Fast</div><div role="tabpanel">Small</div></div><div class="nextra-cards"><a href="#a"><span>One</span></a><a href="#a"><span>Two</span></a></div><ul><li><button><svg></svg>src</button><ul><li>index.ts</li></ul></li></ul><div class="nextra-callout x:bg-green-100"><div><p id="a">Hot.</p></div></div></main></article></div>',
+      '<div class="nextra-body"><article class="nextra-content"><main data-pagefind-body="true"><h1>Use</h1><div class="nextra-code"><div><svg></svg><span>kettle.js</span><button title="Copy code"></button></div><pre><div></div><code data-language="js">boil()</code></pre></div><div role="tablist"><button role="tab" aria-selected="true">npm</button><button role="tab">yarn</button></div><div><div role="tabpanel"><h3 id="npm" style="visibility:hidden;width:0">npm</h3>Fast</div><div role="tabpanel">Small</div></div><div class="nextra-cards"><a href="#a"><span>One</span></a><a href="#a"><span>Two</span></a></div><ul><li><button><svg></svg>src</button><ul><li>index.ts</li></ul></li></ul><div class="nextra-callout x:bg-green-100"><div><p id="a">Hot.</p></div></div></main></article></div>',
     );
     expect(article).toMatch(
       /kettle\.js<.*<button[^>]*role="tab"[^>]*>npm<.*>yarn<\/button>.*Fast.*Small/s,
     );
     expect(article).toMatch(/<ul><li><a href="#a">One<\/a><\/li><li><a href="#a">Two/);
     expect(article).toMatch(/src<ul><li>index\.ts/);
+    expect(article).toContain('<span id="npm"></span>');
     expect(article).toContain('admonition-tip');
   });
 
