@@ -60,7 +60,10 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
   const best =
     mostCommon(countsOf(named)) ?? mostCommon(new Map([...partCounts, ...countsOf(added)]));
   const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
-  return {titles: new Map(titles), siteTitle: isAgreed ? nameIn(best[0]) : shortName(pages.get('index.html')?.heading)};
+  return {
+    titles: new Map(titles),
+    siteTitle: isAgreed ? nameIn(best[0]) : shortName(pages.get('index.html')?.heading),
+  };
 }
 
 /** Returns the heading of the index page if it can be the name of the documentation. */
