@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import type {Profile} from '../profiles/types.ts';
@@ -69,7 +69,7 @@ function separate(badge: Element): void {
 /** Wraps a list of tabs and its panels in an element, unless their parent contains nothing else. */
 function wrapTabs(list: Element): void {
   const parent = parentOf(list);
-  const siblings = parent?.children ?? [];
+  const siblings: readonly Nodes[] = parent?.children ?? [];
   const start = siblings.indexOf(list);
   const others = siblings.slice(start + 1).filter((node) => node.type === 'element');
   const end = others.findIndex((node) => !matches(node, '[role="tabpanel"]'));
