@@ -90,7 +90,7 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
       url: request.url,
       version: request.version,
       csp,
-      hasHome: adopted?.pages.some(({path}) => path === '/') ?? false,
+      hasHome: adopted !== undefined && hasHome(adopted),
     });
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
@@ -100,6 +100,14 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
+}
+
+/** True if the old documentation has a page at its root, or a page there that leads to another one. */
+function hasHome({pages, aliases}: AdoptedVersion): boolean {
+  const redirects = [...aliases.values()].flat();
+  return (
+    pages.some(({path}) => path === '/') || redirects.some((path) => /^index\.x?html?$/i.test(path))
+  );
 }
 
 async function adoptInto(

@@ -81,8 +81,8 @@ export function readJob(context: ReadContext): JobHandler {
   };
 }
 
-/** Matches the page that hosts show for unknown URLs. The new site has its own. */
-const unknownUrlPage = /^404(?:\.html?|\/index\.html?)$/i;
+/** Matches the page that hosts show for unknown URLs, also that of dartdoc. The new site has its own. */
+const unknownUrlPage = /^(?:404|__404error)(?:\.html?|\/index\.html?)$/i;
 
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   // Search results, which scripts show.

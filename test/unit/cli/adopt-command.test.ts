@@ -115,7 +115,9 @@ describe('legacydocs adopt', () => {
   it(
     'ADOPT-01 makes a site if there is none',
     async () => {
-      const cwd = await machine();
+      const cwd = await machine({
+        'old/index.html': '<meta http-equiv="refresh" content="0; url=docs/">',
+      });
       await rm(join(cwd, 'site'), {recursive: true});
       const {code, out} = await call(
         cwd,
@@ -130,6 +132,10 @@ describe('legacydocs adopt', () => {
       expect(await call(cwd, 'check', 'site', '--contract', 'site/contract.txt')).toMatchObject({
         code: 0,
       });
+      // The navbar's title leads to the root, which leads to the docs.
+      expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toContain(
+        'navbar: {title: ',
+      );
     },
     3 * minutes,
   );

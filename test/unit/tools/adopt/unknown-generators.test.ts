@@ -315,10 +315,14 @@ it('ADOPT-17 pages for unknown URLs are skipped, with any amount of text', async
   const adopted = await adopt({
     ...pagesOf((name) => page(name, `<main>${text(name)}</main>`)),
     '404.html': page('404', `<main>${names.map(text).join('')}</main>`),
+    '__404error.html': page('404', `<main>${names.map(text).join('')}</main>`),
     '404/index.html': page('404', '<div id="app"></div><script src="a.js"></script>'),
     'errors/404.html': page('404', `<main>${names.map(text).join('')}</main>`),
   });
-  expect(adopted.report).toMatchObject({skipped: ['404/index.html', '404.html'], unreadable: []});
+  expect(adopted.report).toMatchObject({
+    skipped: ['404/index.html', '404.html', '__404error.html'],
+    unreadable: [],
+  });
 });
 
 it('ADOPT-17 templates are skipped', async () => {
