@@ -86,6 +86,15 @@ describe('the table of contents', () => {
     await small.context.close();
   });
 
+  it('TOC-04 is below the breadcrumbs if the article does not begin with its title', async () => {
+    const {page, context} = await open(long, phone);
+    await page.locator('.Article > :first-child').evaluate((title) => title.remove());
+    const crumbs = await page.locator('.Breadcrumbs').boundingBox();
+    const bar = await page.locator('.Article > .PageBar:first-child').boundingBox();
+    expect(bar?.y).toBeGreaterThanOrEqual((crumbs?.y ?? Infinity) + (crumbs?.height ?? 0));
+    await context.close();
+  });
+
   it('TOC-04 leaves the text 600 pixels wherever there is a sidebar beside it', async () => {
     const {page, context} = await open(long, {viewport: {width: 1280, height: 800}});
     const beside = page.locator('.TableOfContents');

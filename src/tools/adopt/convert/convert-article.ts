@@ -55,6 +55,9 @@ function keepOwnId(article: Element, clean: Element): void {
   const id = attribute(article, 'id');
   if (id === undefined || id === '') return;
   const anchor = ours('span', {id}, []);
-  clean.children.unshift(anchor);
-  setParent(clean, [anchor]);
+  const [first] = clean.children.filter((node) => node.type === 'element');
+  // The theme expects the title at the beginning of the article.
+  const parent = first?.tagName === 'h1' ? first : clean;
+  parent.children.unshift(anchor);
+  setParent(parent, [anchor]);
 }
