@@ -113,25 +113,17 @@ function isBinary(text: string): boolean {
 export function parsePage(text: string, hasLocations = false): Root | undefined {
   try {
     const tree = parseHtml(text, hasLocations);
-    return depthOf(tree) > maxDepth ? undefined : tree;
+    return isTooDeep(tree) ? undefined : tree;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-function depthOf(tree: Root): number {
-  let depth = 0;
-  let level: readonly Parents[] = [tree];
-  while (level.length > 0 && depth <= maxDepth) {
-    level = level.flatMap(({children}): Element[] => elementsOf(children));
-    depth += 1;
-  }
-  return depth;
-}
-
-function elementsOf(nodes: readonly Nodes[]): Element[] {
-  return nodes.filter((node) => node.type === 'element');
+/** True if elements are nested more deeply than `maxDepth`. */
+function isTooDeep({children}: Parents, depth = 0): boolean {
+  if (depth > maxDepth) return true;
+  return children.some((child) => child.type === 'element' && isTooDeep(child, depth + 1));
 }
 
 function baseOf(head: Nodes): string | undefined {
