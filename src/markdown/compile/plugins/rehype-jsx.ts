@@ -1,6 +1,6 @@
 import type {Expression} from 'estree';
 import type {Element, Root} from 'hast';
-import {find, hastToReact, html, svg} from 'property-information';
+import {find, hastToReact, html, type Info, svg} from 'property-information';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import {isPageElement} from './page-element.ts';
 import {partName, visit} from './plugin.ts';
@@ -24,8 +24,9 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
 function reactName(name: string, schema: typeof html): string {
   // Names with a capital letter are already React names. React also keeps the names of `data-` and `aria-` attributes.
   if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
-  const {property} = find(schema, name);
-  return hastToReact[property] ?? property;
+  // The package looks names up in an object, which inherits names such as `constructor`.
+  const info: Info | undefined = find(schema, name);
+  return info === undefined ? name : (hastToReact[info.property] ?? info.property);
 }
 
 /**

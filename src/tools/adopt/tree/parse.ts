@@ -150,7 +150,9 @@ const infos = new Map<Schema, Map<string, Info>>([
 
 function infoOf(name: string, schema: Schema): Info {
   const known = infos.get(schema)?.get(name);
-  const info = known ?? find(schema, name);
+  // The package looks names up in an object, which inherits names such as `constructor`.
+  const found: Info | undefined = known ?? find(schema, name);
+  const info = found ?? {...find(schema, 'unknown'), property: name, attribute: name};
   if (known === undefined) infos.get(schema)?.set(name, info);
   return info;
 }

@@ -190,6 +190,20 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(reported).toEqual([]);
   });
 
+  it('reads files, ids and attributes with the names of properties that all objects have', async () => {
+    const {article, reported} = await adopt({
+      '__proto__.html': page('<h1 id="__proto__" constructor="x" __proto__="y">A</h1>'),
+      'constructor.html': page(
+        '<h1>B</h1><p id="constructor"><a href="__proto__.html#__proto__">A</a></p>',
+      ),
+    });
+    expect(article('__proto__')).toBe('<h1 id="__proto__">A</h1>');
+    expect(article('constructor')).toBe(
+      '<h1>B</h1><p id="constructor"><a href="slot:./__proto__.md#__proto__">A</a></p>',
+    );
+    expect(reported).toEqual([]);
+  });
+
   it('keeps the first of equal ids and reports the others', async () => {
     const {article, reported} = await adopt({
       'a.html': page('<h1>A</h1><p id="x">One</p><p id="x">Two</p>'),

@@ -41,6 +41,11 @@ describe('MDX in an .md file', () => {
       '<p>a &lt; b, 1 &lt;2, x &lt;= y, &lt;- z, P&lt;Foo&gt;</p>',
     ],
     ['empty elements that are not closed', 'a<br>b<hr>', '<p>a<br/>b</p><hr/>'],
+    [
+      'an attribute with the name of a property that all objects have',
+      '<b constructor="x">y</b>',
+      '<b constructor="x">y</b>',
+    ],
     ['an empty element with a closing tag', '<input></input>', '<input/>'],
     [
       'braces that begin no expression',
