@@ -129,7 +129,7 @@ export function ownText(
     if (leftOut !== '' && matches(scope, leftOut)) return [];
     if (scope.tagName !== 'body' && scope.tagName !== 'html' && isShared(scope)) return [];
     if (scope.tagName === 'a' && attribute(scope, 'href') !== undefined) {
-      const text = lineOf(scope);
+      const text = lineOf(scope, leftOut);
       return text === '' ? [] : [{text, line: scope.position?.start.line, isLink: true}];
     }
   }

@@ -154,15 +154,24 @@ export function isWithin(node: Nodes, outer: Nodes): boolean {
   return false;
 }
 
-/** Returns the text of a node on one line. */
-export function lineOf(node: Nodes): string {
-  return textWithBreaks(node)
+/**
+ * Returns the text of a node on one line.
+ *
+ * @param leftOut Selector of elements inside the node whose text is left out.
+ */
+export function lineOf(node: Nodes, leftOut = ''): string {
+  return textWithBreaks(node, leftOut)
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
 }
 
-function textWithBreaks(node: Nodes): string {
+function textWithBreaks(node: Nodes, leftOut: string): string {
   if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.tagName === 'br') return ' ';
-  return 'children' in node ? node.children.map(textWithBreaks).join('') : '';
+  if (node.type === 'element') {
+    if (node.tagName === 'br') return ' ';
+    if (leftOut !== '' && matches(node, leftOut)) return '';
+  }
+  return 'children' in node
+    ? node.children.map((child) => textWithBreaks(child, leftOut)).join('')
+    : '';
 }

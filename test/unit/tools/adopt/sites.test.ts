@@ -86,6 +86,15 @@ describe('ADOPT-15 text that is left out is reported', () => {
     ]);
   });
 
+  it('but not if only screen readers read it, as the names of permalinks', async () => {
+    const {files = {}} = builtSites.find(({name}) => name === 'MkDocs') ?? {};
+    const index = String(files['index.html']).replace(
+      '</h1>',
+      `<a class="headerlink" href="#"><span class="sr-only">${text}</span></a></h1>`,
+    );
+    expect((await adoptSite('MkDocs', {'index.html': index})).diagnostics).toEqual([]);
+  });
+
   it('if a selector of the profile matches it, with the selector', async () => {
     const {files = {}} = builtSites.find(({name}) => name === 'MkDocs') ?? {};
     const index = String(files['index.html']).replace(
