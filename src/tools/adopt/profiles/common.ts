@@ -91,7 +91,7 @@ export const commonTabs: readonly TabsMarkup[] = [
 
 /** Selector of the line numbers of code blocks. */
 export const lineNumbers =
-  'td.linenos, .linenos, .linenodiv, .lineno, .lnt, .ln:not(:has(*)), .gutter, .line-numbers, .line-numbers-wrapper, .hljs-ln-numbers, .code-block-line-number, .rouge-gutter, [class*="codeLineNumber"]';
+  'td.linenos, .linenos, .linenodiv, .lineno, .react-syntax-highlighter-line-number, .lnt, .ln:not(:has(*)), .gutter, .line-numbers, .line-numbers-wrapper, .hljs-ln-numbers, .code-block-line-number, .rouge-gutter, [class*="codeLineNumber"]';
 
 /** Selector of tables that only lay out other content. */
 export const layoutTables =

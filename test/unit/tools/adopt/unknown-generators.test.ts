@@ -309,6 +309,21 @@ describe('ADOPT-22 text is kept', () => {
     expect(adopted.report.counts).toMatchObject({code: 1, highlightedCode: 1});
     expect(textOf(parseHtml(articleOf(adopted, 'Lid'), false))).toContain('open()\n\nclose()');
   });
+
+  it('of code with line numbers of React Syntax Highlighter', async () => {
+    const lines = ['open()', 'close()'].map(
+      (line, index) =>
+        `<span style="display:block"><span class="linenumber react-syntax-highlighter-line-number">${index + 1}</span><span class="token">${line}</span>\n</span>`,
+    );
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        `<main><h1>Lid</h1><pre><code class="language-js">${lines.join('')}</code></pre></main>`,
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(textOf(parseHtml(articleOf(adopted, 'Lid'), false))).toContain('open()\nclose()');
+  });
 });
 
 it('ADOPT-17 pages for unknown URLs are skipped, with any amount of text', async () => {
