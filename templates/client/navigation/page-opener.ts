@@ -156,13 +156,18 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     if (mine !== turn) return;
     if (page instanceof OtherRuntime) giveUp();
     else if (page instanceof Error) {
-      const retry = (): void => void openInstead(path);
       store.update({arrival: {state: 'failed', reason: page.message, retry}});
     } else {
       const {hash} = currentUrl();
       show(page, openPath);
       if (hash !== '') scrollToHash(hash);
     }
+  }
+
+  /** Loads the document again, because some browsers do not request a module again whose import has failed. */
+  function retry(): void {
+    store.update({arrival: {state: 'loading'}});
+    loadInFull();
   }
 
   async function recover(path: string): Promise<string | undefined> {
