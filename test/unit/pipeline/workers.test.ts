@@ -189,7 +189,7 @@ ${siteConfig().replace('export default', 'for (const text of ["Read"]) console.l
         'content/pages/compiled.md': '# hoard\n',
         'content/pages/rendered.mdx': page(hoard),
       },
-      {NODE_OPTIONS: '--max-old-space-size=100'},
+      {NODE_OPTIONS: '--max-old-space-size=200'},
     );
     expect(err).toMatchInlineSnapshot(`
       "content/pages/compiled.md  error out-of-memory

@@ -188,7 +188,7 @@ describe('running an old configuration', () => {
       "try { new (require('node:sqlite').DatabaseSync)('data.db').exec('create table t (a)'); } catch {}",
     );
     expect(findings.join('\n')).toContain(
-      'the file tries to write `data.db`, which is not allowed',
+      'The file tries to write `data.db`, which is not allowed',
     );
   });
 
