@@ -90,7 +90,9 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     const result = await draft.build();
     signal?.throwIfAborted();
     // Strict builds accept these problems.
-    const known = result.ok ? inheritedProblems(result.diagnostics, site, oldPaths) : [];
+    const known = result.ok
+      ? inheritedProblems(result.diagnostics, site, result.routes, oldPaths)
+      : [];
     if (known.length > 0) await writeFiles(folder, [target.knownProblems(known)]);
     const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];

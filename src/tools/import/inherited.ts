@@ -1,6 +1,7 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {withoutTrailingSlash} from '../../core/urls/href.ts';
-import {isOldFile} from './old-files.ts';
+import {splitHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {RouteRow} from '../../pipeline/types.ts';
+import {isOldFile, readOldFile} from './old-files.ts';
 import type {OldSite} from './open-site.ts';
 import {wordSet} from './values.ts';
 
@@ -15,26 +16,40 @@ const codes = wordSet(`
 `);
 
 /**
- * Returns the warnings about problems that the old site also had. A broken link to a page or file of the old site is
+ * Returns the warnings about problems that the old site also had. A broken link to a page, file or id of the old site is
  * not one of them, because the import lost its target.
  *
+ * @param routes Pages of the new site.
  * @param oldPaths Paths of the old site's pages, without the base path.
  */
 export function inheritedProblems(
   diagnostics: readonly Diagnostic[],
   site: OldSite,
+  routes: readonly RouteRow[],
   oldPaths: readonly string[],
 ): Diagnostic[] {
   const {moves, lostPaths} = site.plan;
   const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
   const isNew = ({code, target = ''}: Diagnostic): boolean => {
     if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
+    if (code === 'broken-anchor') return wroteId(target, site, routes);
     if (/^broken-(?:markdown-)?link$/.test(code)) return pages.has(withoutTrailingSlash(target));
     const file = code === 'broken-asset' ? `content/static${target}` : target;
     return code.endsWith('-asset') && isOldFile(oldPathOf(file, moves), site);
   };
   return diagnostics.filter(
     (problem) => problem.severity === 'warning' && codes.has(problem.code) && !isNew(problem),
+  );
+}
+
+/** True if the old source of a page contains an id as text. @param target Route path and id: `/docs/a#b`. */
+function wroteId(target: string, site: OldSite, routes: readonly RouteRow[]): boolean {
+  const {pathname, hash} = splitHref(target);
+  const source = routes.find(({path}) => path === pathname)?.source ?? '';
+  const text = readOldFile(oldPathOf(source, site.plan.moves), site) ?? '';
+  const id = hash.slice(1);
+  return [`"${id}"`, `'${id}'`, `{${hash}}`, `{ ${hash} }`].some((written) =>
+    text.includes(written),
   );
 }
 

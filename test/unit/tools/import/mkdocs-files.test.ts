@@ -150,4 +150,22 @@ describe('problems of an imported site', () => {
     `);
     expect(files['MOVED.md']).toContain('If a plugin generates the page');
   });
+
+  it('IMP-02 are new if the import lost the id to which a link leads', async () => {
+    const {cwd} = await called(
+      {
+        'old/docusaurus.config.js':
+          "module.exports = {title: 'T', url: 'https://example.org', baseUrl: '/', presets: [['classic', {}]]};",
+        'old/package.json': '{"dependencies": {"@docusaurus/core": "2.4.3"}}',
+        'old/docs/a.mdx':
+          "import {Mark} from 'marks';\n\n# A\n\n<Mark id=\"kept\" />\n\n[1](#kept) [2](#never)\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    const files = await readFiles(join(cwd, 'new'));
+    expect(files['known-problems.json']).toContain('/docs/a#never');
+    expect(files['known-problems.json']).not.toContain('/docs/a#kept');
+  });
 });
