@@ -80,8 +80,8 @@ describe('bin/legacydocs.js', () => {
     ['20.18.3', false],
     ['20.19.0', true],
     ['21.7.3', false],
-    ['22.11.0', false],
-    ['22.12.0', true],
+    ['22.12.0', false],
+    ['22.13.0', true],
     ['24.0.0-nightly', true],
     ['100.0.0', true],
   ])('CLI-09 recognizes Node %s as supported: %s', async (version, isSupported) => {
