@@ -158,7 +158,7 @@ describe('problems of an imported site', () => {
           "module.exports = {title: 'T', url: 'https://example.org', baseUrl: '/', presets: [['classic', {}]]};",
         'old/package.json': '{"dependencies": {"@docusaurus/core": "2.4.3"}}',
         'old/docs/a.mdx':
-          "import {Mark} from 'marks';\n\n# A\n\n<Mark id=\"kept\" />\n\n[1](#kept) [2](#never)\n",
+          'import {Mark} from \'marks\';\n\n# A\n\n<Mark id="kept" />\n\n[1](#kept) [2](#never)\n',
       },
       'import',
       'old',
