@@ -46,7 +46,7 @@ const maxCachedBlocks = 2_000;
  */
 export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
   requireCodeThemes(options);
-  const color = highlightWithShiki(options);
+  const color = sharedShiki(options);
   const cache = new Map<string, Promise<readonly string[]>>();
   return {
     highlight: async (code, language, known) => {
@@ -62,6 +62,17 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
       return lines;
     },
   };
+}
+
+/** Highlighters of this thread. They are kept, because the engine does not free the memory of a grammar. */
+const shikis = new Map<string, HighlightBlock>();
+
+/** Returns the same highlighter for the same themes and grammars. */
+function sharedShiki(options: CodeOptions): HighlightBlock {
+  const key = JSON.stringify([options.theme, options.darkTheme, options.languages]);
+  const known = shikis.get(key) ?? highlightWithShiki(options);
+  shikis.set(key, known);
+  return known;
 }
 
 /**

@@ -2,7 +2,10 @@ import {createHighlighterCore, type HighlighterCore} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {bundledLanguages} from 'shiki/langs';
 import {describe, expect, it} from 'vitest';
-import {createCodeHighlighter} from '../../../../../src/markdown/compile/code/code-highlighter.ts';
+import {
+  createCodeHighlighter,
+  highlightWithShiki,
+} from '../../../../../src/markdown/compile/code/code-highlighter.ts';
 import {
   loadCodeThemes,
   tokenClassNames,
@@ -130,6 +133,17 @@ async function expected(
 }
 
 describe('createCodeHighlighter', () => {
+  it('loads a grammar once for the same themes, because its memory is never freed', async () => {
+    const options = optionsWith({theme: 'github-light', darkTheme: undefined});
+    const highlight = async (): Promise<number> => {
+      await createCodeHighlighter(options).highlight('int a = 1;', 'cpp');
+      return process.memoryUsage().external;
+    };
+    const first = await highlight();
+    for (let count = 0; count < 10; count += 1) await highlight();
+    expect((await highlight()) - first).toBeLessThan(5_000_000);
+  });
+
   it.each(Object.entries(themes))('highlights like Shiki, with %s', async (_, chosen) => {
     const options = optionsWith(chosen);
     const highlighter = createCodeHighlighter(options);
@@ -143,10 +157,10 @@ describe('createCodeHighlighter', () => {
   it('highlights a language the same regardless of earlier languages', async () => {
     const markdown = '# A\n\n```js\nconst a = 1;\n```\n';
     const options = optionsWith({theme: 'github-light', darkTheme: undefined});
-    const alone = await createCodeHighlighter(options).highlight(markdown, 'markdown');
-    const highlighter = createCodeHighlighter(options);
-    await highlighter.highlight('const a = 1;', 'js');
-    expect(await highlighter.highlight(markdown, 'markdown')).toEqual(alone);
+    const alone = await highlightWithShiki(options)(markdown, 'markdown');
+    const highlight = highlightWithShiki(options);
+    await highlight('const a = 1;', 'js');
+    expect(await highlight(markdown, 'markdown')).toEqual(alone);
   });
 
   it('leaves very long lines plain', async () => {
