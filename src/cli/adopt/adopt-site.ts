@@ -1,6 +1,7 @@
 import {mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {withoutTrailingSlash} from '../../core/urls/href.ts';
@@ -40,6 +41,24 @@ export interface AdoptRequest {
   readonly path: string | undefined;
   readonly dryRun: boolean;
   readonly allowLoss: boolean;
+  /** See `AdoptInput.workers`. */
+  readonly workers?: WorkerPool | undefined;
+  /** Set if the version is one of several in a folder. */
+  readonly among?: VersionsFolder | undefined;
+}
+
+/** A folder with several versions, as seen from one of them. */
+export interface VersionsFolder {
+  /** Old URL of the folder. */
+  readonly url: string | undefined;
+  /** Other folders with the same version, relative to the version's folder: `../latest/`. */
+  readonly otherFolders: readonly string[];
+  /** Set if the root of the folder leads to this version. See `AdoptInput.home`. */
+  readonly home: readonly [from: string, page: string] | undefined;
+  /** True if the root of the folder leads to a page. */
+  readonly hasHome: boolean;
+  /** Other hosts from which pages of all versions load files. */
+  readonly csp: CspSources;
 }
 
 /** Result of an adoption. */
@@ -77,20 +96,19 @@ interface Context {
  * @throws {BuildError} If a problem is unrecoverable.
  */
 export async function adoptSite(request: AdoptRequest, context: Context): Promise<AdoptOutcome> {
-  const hasSite = configFileNames.some(
-    (name) => pathKind(join(request.siteFolder, name)) === 'file',
-  );
-  if (hasSite) {
+  if (hasSite(request.siteFolder)) {
     const {site} = await loadConfig(request.siteFolder);
     return await adoptInto(site, request, context);
   }
+  const {among, version: name, path} = request;
   const configFor = (csp: CspSources, adopted?: AdoptedVersion): string =>
     newSiteConfig({
       title: adopted?.siteTitle ?? request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
-      url: request.url,
-      version: request.version,
-      csp,
-      hasHome: adopted !== undefined && hasHome(adopted),
+      url: among === undefined ? request.url : among.url,
+      version: {name, path},
+      hasVersions: among !== undefined,
+      csp: among?.csp ?? csp,
+      hasHome: among?.hasHome ?? (adopted !== undefined && hasHome(adopted)),
     });
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   try {
@@ -100,6 +118,11 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
+}
+
+/** True if a folder contains a site. @param folder Absolute path. */
+export function hasSite(folder: string): boolean {
+  return configFileNames.some((name) => pathKind(join(folder, name)) === 'file');
 }
 
 /** True if the old documentation has a page at its root, or a page there that leads to another one. */
@@ -121,7 +144,7 @@ async function adoptInto(
     newConfig,
   }: Context & {readonly newConfig?: (csp: CspSources, adopted?: AdoptedVersion) => string},
 ): Promise<AdoptOutcome> {
-  const {source, sourceName, version: name, url, path} = request;
+  const {source, sourceName, version: name, url, path, among} = request;
   const isNewSite = newConfig !== undefined;
   const docs = requireDocs(site);
   if (!isNewSite) await requireFree(site, name);
@@ -143,9 +166,12 @@ async function adoptInto(
     options: compileOptions(site),
     url,
     generator: request.generator,
+    workers: request.workers,
     language: site.config.i18n.locale.htmlLang,
+    home: among?.home,
     location: {
       baseUrl,
+      otherFolders: among?.otherFolders,
       isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path),
     },
     signal,

@@ -1,3 +1,4 @@
+import {type VersionFields, versionEntry} from '../../site/config/add-version.ts';
 import type {CspSources} from '../../tools/adopt/report.ts';
 
 /** Settings of a site that is created for an adopted version. */
@@ -5,7 +6,9 @@ interface NewSite {
   readonly title: string;
   /** Old URL of the documentation, if known. */
   readonly url: string | undefined;
-  readonly version: string;
+  readonly version: VersionFields;
+  /** True if the site will have other versions. */
+  readonly hasVersions: boolean;
   /** Other hosts from which pages load files. */
   readonly csp: CspSources;
   /** True if the old documentation has a home page, to which the navbar's title leads. */
@@ -13,14 +16,17 @@ interface NewSite {
 }
 
 /**
- * Returns the configuration of a site whose only version is the adopted one. The pages keep their paths relative to the
- * old URL.
+ * Returns the configuration of a site with the adopted version. The pages keep their paths relative to the old URL.
  */
-export function newSiteConfig({title, url, version, csp, hasHome}: NewSite): string {
+export function newSiteConfig({title, url, version, hasVersions, csp, hasHome}: NewSite): string {
   const {origin, pathname} = new URL(url ?? 'https://example.org/');
   const setting = cspSetting(csp);
   const policy =
     setting === undefined ? '' : `\n  // Pages load files from these hosts.\n  ${setting}\n`;
+  const navbar = [
+    ...(hasHome ? [`title: ${quoted(title)}`] : []),
+    ...(hasVersions ? ["items: [{type: 'docsVersionDropdown', position: 'right'}]"] : []),
+  ].join(', ');
   return `import {defineConfig} from 'legacydocs';
 
 // The configuration of the site. Your editor documents every setting: hover over a name, or use completion.
@@ -33,16 +39,16 @@ export default defineConfig({
   favicon: 'favicon.svg',
 ${policy}
   docs: {
-    // The version has the paths that its pages had: no \`docs\` before them.
+    // The pages have the paths that they had: no \`docs\` before them.
     routeBasePath: '/',
-    versions: [{name: ${quoted(version)}}],
+    versions: [${versionEntry(version)}],
   },
 
   themeConfig: {
     // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
     colorMode: {respectPrefersColorScheme: true},
     code: {theme: 'github-light', darkTheme: 'dark-plus'},
-${hasHome ? `    navbar: {title: ${quoted(title)}},\n` : ''}  },
+${navbar === '' ? '' : `    navbar: {${navbar}},\n`}  },
 });
 `;
 }

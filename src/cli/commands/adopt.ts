@@ -1,17 +1,25 @@
-import {basename, resolve} from 'node:path';
+import {basename, dirname, join, resolve} from 'node:path';
 import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
+import {startWorkers} from '../../tools/adopt/adopt-version.ts';
 import {profiles} from '../../tools/adopt/profiles/index.ts';
+import type {CspSources} from '../../tools/adopt/report.ts';
 import {readSource} from '../../tools/adopt/source/read-source.ts';
 import {type OldVersion, splitVersions} from '../../tools/adopt/source/split-versions.ts';
-import {type AdoptRequest, adoptSite} from '../adopt/adopt-site.ts';
+import {
+  type AdoptOutcome,
+  type AdoptRequest,
+  adoptSite,
+  hasSite,
+  type VersionsFolder,
+} from '../adopt/adopt-site.ts';
 import {newSiteFiles} from '../adopt/new-site.ts';
 import type {Engine} from '../engine.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {adoptJson, adoptText} from '../report/adopt-report.ts';
+import {adoptJson, adoptText, type NextSteps} from '../report/adopt-report.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {exitCode, UsageError} from '../usage.ts';
 import {initCommand} from './init.ts';
@@ -42,43 +50,107 @@ export async function adoptCommand(
   io: Io,
   engine: Engine,
 ): Promise<number> {
+  if (flags.all && flags.path !== undefined) {
+    throw new UsageError('--path is the path of one version: omit --path or --all.');
+  }
   const path = resolve(io.cwd, html);
-  const url = flags.url === undefined ? undefined : requireUrl(flags.url);
-  const named = flags.all ? undefined : requireVersion(flags.version);
-  const generator = requireGenerator(flags.generator);
-  const source = await readSource(path);
-  const versions =
-    named === undefined
-      ? requireVersions(splitVersions(source), html)
-      : [{name: named, folder: '', source}];
-  const requests = versions.map(
-    (one): AdoptRequest => ({
-      source: one.source,
-      sourceName:
-        one.folder === '' ? basename(path) : `${basename(path)}/${one.folder.slice(0, -1)}`,
-      siteFolder: resolve(io.cwd, site),
-      version: one.name,
-      url: url && new URL(one.folder, url).href,
-      generator,
-      path: flags.path,
-      dryRun: flags.dryRun === true,
-      allowLoss: flags.allowLoss === true,
-    }),
-  );
+  const siteFolder = resolve(io.cwd, site);
   const context = {html: path, site, flags, io, engine};
-  // A dry run for each version, so that nothing is written unless all versions can be created.
-  if (requests.length > 1) {
-    for (const request of requests) {
-      const code = await adopt({...request, dryRun: true}, context);
+  const request = {
+    siteFolder,
+    url: flags.url === undefined ? undefined : requireUrl(flags.url),
+    generator: requireGenerator(flags.generator),
+    path: flags.path,
+    dryRun: flags.dryRun === true,
+    allowLoss: flags.allowLoss === true,
+  };
+  if (flags.all) {
+    const {versions, diagnostics} = splitVersions(await readSource(path));
+    requireVersions(versions, html);
+    printDiagnostics(diagnostics, io, {siteFolder: path, quiet: true});
+    const isNew = !hasSite(siteFolder);
+    const workers = startWorkers();
+    const requests = versions.map((one) => requestFor(one, {...request, workers}, {path, isNew}));
+    return await adoptAll(requests, context).finally(workers.close);
+  }
+  const version = requireVersion(flags.version);
+  const source = await readSource(path);
+  const result = await adopt({...request, source, sourceName: basename(path), version}, context);
+  return report(result, context, 'version');
+}
+
+/**
+ * Returns the request for one of several versions. In a new site, versions keep their paths.
+ *
+ * @param path Absolute path of the folder or archive.
+ */
+function requestFor(
+  {name, folder, aliases, home, source}: OldVersion,
+  request: Omit<AdoptRequest, 'source' | 'sourceName' | 'version'>,
+  {path, isNew}: {readonly path: string; readonly isNew: boolean},
+): AdoptRequest & {readonly among: VersionsFolder} {
+  const {url} = request;
+  const up = folder.replace(/[^/]+/g, '..');
+  // Without the old URL, the paths in an existing site are unknown.
+  const isKnown = isNew || url !== undefined;
+  const isHome = home !== undefined && source.files.has(home);
+  return {
+    ...request,
+    source,
+    sourceName: `${basename(path)}/${folder.slice(0, -1)}`,
+    version: name,
+    url: url && new URL(folder, url).href,
+    path: isNew ? folder.slice(0, -1) : undefined,
+    among: {
+      url,
+      otherFolders: isKnown ? aliases.map((alias) => up + alias) : [],
+      home: isKnown && isHome ? [`${up}index.html`, home] : undefined,
+      hasHome: isHome,
+      csp: {},
+    },
+  };
+}
+
+/**
+ * Adopts several versions, after a dry run for each, so that nothing is written unless all of them can be created.
+ *
+ * @returns The exit code.
+ */
+async function adoptAll(
+  requests: readonly (AdoptRequest & {readonly among: VersionsFolder})[],
+  context: AdoptContext,
+): Promise<number> {
+  const policies: CspSources[] = [];
+  for (const request of requests) {
+    const result = await adopt({...request, dryRun: true}, context);
+    const {isLossy, report: figures} = result.outcome.adopted;
+    const isRefused = isLossy && !request.allowLoss;
+    if (request.dryRun || isRefused) {
+      const code = report({...result, request}, context, 'none');
       if (code !== exitCode.good) return code;
     }
-    if (flags.dryRun) return exitCode.good;
+    policies.push(figures.csp);
   }
-  for (const request of requests) {
-    const code = await adopt(request, context);
+  const [{dryRun} = {dryRun: true}] = requests;
+  if (dryRun) return exitCode.good;
+  const among = {hasHome: requests.some(({among: one}) => one.hasHome), csp: merged(policies)};
+  for (const [index, request] of requests.entries()) {
+    const result = await adopt({...request, among: {...request.among, ...among}}, context);
+    const code = report(result, context, index === requests.length - 1 ? 'versions' : 'none');
     if (code !== exitCode.good) return code;
   }
   return exitCode.good;
+}
+
+/** Combines the sources of several policies. */
+function merged(policies: readonly CspSources[]): CspSources {
+  const kinds = new Set(policies.flatMap((one) => Object.keys(one) as (keyof CspSources)[]));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [
+      kind,
+      [...new Set(policies.flatMap((one) => one[kind] ?? []))].sort(),
+    ]),
+  );
 }
 
 interface AdoptContext {
@@ -91,19 +163,21 @@ interface AdoptContext {
   readonly engine: Engine;
 }
 
-/**
- * Adopts one version and prints the report.
- *
- * @returns The exit code.
- */
+interface AdoptResult {
+  readonly request: AdoptRequest;
+  readonly outcome: AdoptOutcome;
+  readonly ms: number;
+}
+
+/** Adopts one version. */
 async function adopt(
   request: AdoptRequest,
-  {html, site, flags, io, engine}: AdoptContext,
-): Promise<number> {
+  {site, flags, io, engine}: AdoptContext,
+): Promise<AdoptResult> {
   const isQuiet = flags.json === true;
   const start = io.now();
   const progress = progressFor(io, {quiet: isQuiet});
-  const result = await interruptible(
+  const outcome = await interruptible(
     io,
     (signal) =>
       adoptSite(request, {
@@ -120,24 +194,38 @@ async function adopt(
       }),
     () => 'Interrupted. Nothing was adopted.',
   ).finally(progress.stop);
-  const {version, dryRun: isDryRun} = request;
+  return {request, outcome, ms: io.now() - start};
+}
+
+/**
+ * Prints the report.
+ *
+ * @param next Whose next steps are printed.
+ * @returns The exit code.
+ */
+function report(
+  {request, outcome, ms}: AdoptResult,
+  {html, site, flags, io}: AdoptContext,
+  next: NextSteps,
+): number {
+  const {version, dryRun: isDryRun, sourceName} = request;
+  const {adopted, diagnostics} = outcome;
   // Locations in these diagnostics are relative to the old HTML.
-  if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});
+  const folder = join(dirname(html), sourceName);
+  if (!flags.json) printDiagnostics(diagnostics, io, {siteFolder: folder, quiet: true});
   io.stdout.write(
-    flags.json
-      ? adoptJson(result)
-      : adoptText(result, {version, site, ms: io.now() - start, isDryRun}),
+    flags.json ? adoptJson(outcome) : adoptText(outcome, {version, site, ms, isDryRun, next}),
   );
-  if (!result.adopted.isLossy || request.allowLoss) return exitCode.good;
-  const {lossy, unreadable} = result.adopted.report;
+  if (!adopted.isLossy || request.allowLoss) return exitCode.good;
+  const {lossy, unreadable} = adopted.report;
   io.stderr.write(
     `Nothing was written: ${formatCount(lossy.length + unreadable.length, 'page')} would lose content. Accept the loss with --allow-loss.\n`,
   );
   return exitCode.siteHasErrors;
 }
 
-function requireVersions(versions: readonly OldVersion[], html: string): readonly OldVersion[] {
-  if (versions.length > 0) return versions;
+function requireVersions(versions: readonly OldVersion[], html: string): void {
+  if (versions.length > 0) return;
   throw new UsageError(
     `\`${printable(html)}\` does not contain versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as a single version with --version.`,
   );

@@ -14,12 +14,16 @@ export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome
   });
 }
 
+/** Next steps to print: those for one version, those for all adopted versions, or none. */
+export type NextSteps = 'version' | 'versions' | 'none';
+
 interface TextContext {
   readonly version: string;
   /** Site folder, as written by the user. */
   readonly site: string;
   readonly ms: number;
   readonly isDryRun: boolean;
+  readonly next: NextSteps;
 }
 
 function codeText({code, namedCode, highlightedCode}: AdoptOutcome['adopted']['report']['counts']) {
@@ -31,7 +35,7 @@ function codeText({code, namedCode, highlightedCode}: AdoptOutcome['adopted']['r
 /** Formats the report as text. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
-  {version, site, ms, isDryRun}: TextContext,
+  {version, site, ms, isDryRun, next}: TextContext,
 ): string {
   const {counts, generators, csp, skipped, unreadable, url} = adopted.report;
   const named = Object.entries(generators).map(
@@ -77,10 +81,13 @@ export function adoptText(
       : `\nThe configuration does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
   const contract =
     contractUrls === 0 ? '' : `contract.txt lists ${formatCount(contractUrls, 'old URL')}.\n`;
-  return `${head}${table}${contract}${config}${hosts}
+  const text = `${head}${table}${contract}${config}${hosts}`;
+  if (next === 'none') return text;
+  const frozen = `content/frozen/${version}${isNewSite ? ' and the site' : ''}`;
+  return `${text}
 Build the site and check the old URLs:
   legacydocs build${inSite} --strict && legacydocs check${inSite} --contract contract.txt
-Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is no longer needed.
+Commit ${next === 'versions' ? 'the site' : frozen}: the old HTML is no longer needed.
 `;
 }
 

@@ -34,8 +34,14 @@ export interface AdoptInput {
   readonly url?: string | undefined;
   /** Name of the profile for all pages. Default: detected for each page. */
   readonly generator?: string | undefined;
-  /** Base path of the site, and a function that returns true for paths that are already taken. */
-  readonly location: Pick<OldLocation, 'baseUrl' | 'isTaken'>;
+  /** Base path of the site, other old folders with the same files, and a function that is true for taken paths. */
+  readonly location: Pick<OldLocation, 'baseUrl' | 'otherFolders' | 'isTaken'>;
+  /**
+   * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
+   */
+  readonly home?: readonly [from: string, page: string] | undefined;
+  /** Worker threads to use, from `startWorkers`. Default: own ones. */
+  readonly workers?: WorkerPool | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
 }
@@ -69,13 +75,19 @@ const youngMb = 128;
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
 export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
-  const workers = createWorkerPool(undefined, youngMb);
-  warmUp(workers);
+  const workers = input.workers ?? startWorkers();
   try {
     return await adoptWith(workers, input);
   } finally {
-    await workers.close();
+    if (input.workers === undefined) await workers.close();
   }
+}
+
+/** Starts worker threads for several calls of `adoptVersion`. The caller must close them. */
+export function startWorkers(): WorkerPool {
+  const workers = createWorkerPool(undefined, youngMb);
+  warmUp(workers);
+  return workers;
 }
 
 async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<AdoptedVersion> {
@@ -94,7 +106,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
   const paths = [...files.keys()];
   const location = locationOf(input, old);
   const urls = oldUrls(paths, location);
-  const aliases = aliasesOf(old, urls);
+  const aliases = withHome(aliasesOf(old, urls), input.home);
   const oldPaths = findOldPaths(planned, {
     ...input.location,
     versionPath: version.path,
@@ -146,9 +158,8 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
     const contents = files.get(path)?.();
     if (contents === undefined) continue;
     const asset = `${version.folder}/${assetNames.get(path) ?? path}`;
-    const copy = oldPaths.copyOf(path);
     assets.set(asset, contents);
-    if (copy !== undefined) copies.push([copy, asset]);
+    copies.push(...oldPaths.copiesOf(path).map((copy): [string, string] => [copy, asset]));
   }
   const report = reportOf({
     sourceName,
@@ -260,6 +271,16 @@ function aliasesOf(
     if (pages.has(at)) aliases.set(at, [...(aliases.get(at) ?? []), path]);
   }
   return aliases;
+}
+
+/** Adds the home page of the old documentation to the pages that redirect. */
+function withHome(
+  aliases: ReadonlyMap<string, readonly string[]>,
+  home: AdoptInput['home'],
+): ReadonlyMap<string, readonly string[]> {
+  if (home === undefined) return aliases;
+  const [from, page] = home;
+  return new Map([...aliases, [page, [...(aliases.get(page) ?? []), from]]]);
 }
 
 function labelsOf(branches: readonly Branch[]): string[] {

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {
   decodePath,
   normalizeRoutePath,
@@ -16,6 +17,8 @@ export interface OldLocation {
   readonly versionPath: string;
   /** Old URL of the folder. Default: the old pages had the same path as the new version. */
   readonly url?: string | undefined;
+  /** Other old folders with the same files, relative to the folder: `../latest/`. */
+  readonly otherFolders?: readonly string[] | undefined;
   /** Returns true if another page or file of the site has this path. */
   readonly isTaken: (path: string) => boolean;
 }
@@ -24,8 +27,8 @@ export interface OldLocation {
 export interface OldPaths {
   /** Returns the paths that must redirect to a page, without the base path, for `redirect_from` in its front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
-  /** Returns the output path with which a file keeps its old URL; `undefined` if that is not possible. */
-  readonly copyOf: (file: string) => string | undefined;
+  /** Returns the output paths with which a file keeps its old URLs. */
+  readonly copiesOf: (file: string) => readonly string[];
   /** Percent-encoded old paths on the host that continue to work, for the URL contract. */
   readonly contract: ReadonlySet<string>;
   /** Old paths that are the paths of other pages or files of the site. */
@@ -37,7 +40,7 @@ export interface OldPaths {
 /** Finds the old paths of pages, including those that end with `.html`, and of files. */
 export function findOldPaths(
   pages: readonly Pick<PlannedPage, 'path'>[],
-  {baseUrl, versionPath, url, isTaken}: OldLocation,
+  {baseUrl, versionPath, url, otherFolders = [], isTaken}: OldLocation,
 ): OldPaths {
   const newRoot = versionPath === '/' ? '' : versionPath;
   const oldPath = url === undefined ? undefined : decodePath(new URL(url).pathname);
@@ -49,8 +52,9 @@ export function findOldPaths(
   const taken = new Set<string>();
   const contract = new Set<string>();
 
-  const formsOf = (file: string): string[] => {
-    const written = `${root}/${file}`;
+  const oldPathsOf = (file: string): string[] =>
+    ['', ...otherFolders].map((folder) => posix.join('/', root, folder, file));
+  const formsOf = (file: string, written: string): string[] => {
     const clean = withoutTrailingSlash(
       normalizeRoutePath(written.replace(/\.(?:htm|xhtml)$/i, '.html')),
     );
@@ -85,14 +89,16 @@ export function findOldPaths(
     redirectsOf: (page, aliases) => {
       if (!isInside) return [];
       const target = withoutTrailingSlash(newRoot + page.path);
-      const forms = new Set([page.file, ...aliases].flatMap(formsOf));
+      const forms = new Set(
+        [page.file, ...aliases].flatMap((file) =>
+          oldPathsOf(file).flatMap((written) => formsOf(file, written)),
+        ),
+      );
       return [...forms]
         .filter((form) => isFree(form, target) && form !== target)
         .map((form) => (form === '' ? '/' : form));
     },
-    copyOf: (file) => {
-      const path = `${root}/${file}`;
-      return isInside && isFree(path) ? path.slice(1) : undefined;
-    },
+    copiesOf: (file) =>
+      isInside ? oldPathsOf(file).flatMap((path) => (isFree(path) ? [path.slice(1)] : [])) : [],
   };
 }

@@ -225,6 +225,68 @@ describe('legacydocs adopt', () => {
     );
   });
 
+  it(
+    'ADOPT-13 makes a site in which all versions keep their URLs, with those of aliases and of the root',
+    async () => {
+      const page = (version: string): string =>
+        `<title>Use - Kettle</title><main><h1 id="use">Version ${version}</h1><p>Text of ${version}.</p><img src="lid.png" alt="Lid"><img src="https://img${version}.example/a.png" alt=""></main>`;
+      const cwd = await folderWith({
+        'many/versions.json':
+          '[{"version": "dev", "aliases": []}, {"version": "1.1", "aliases": ["latest"]}, {"version": "1.0"}]',
+        'many/index.html':
+          '<noscript><meta http-equiv="refresh" content="1; url=latest/" /></noscript>',
+        'many/404.html': '<h1>Not found</h1>',
+        'many/about.html': '<h1>About us</h1><p>Nobody else has this text.</p>',
+        ...Object.fromEntries(
+          ['dev', '1.1', '1.0', 'latest'].flatMap((version) => [
+            [`many/${version}/index.html`, page(version)],
+            [`many/${version}/a/index.html`, page(version).replace('lid.png', '../lid.png')],
+            [`many/${version}/lid.png`, 'png'],
+          ]),
+        ),
+      });
+      const adopt = 'adopt many site --all --url https://kettle.example/docs/'.split(' ');
+      const {code, out, err} = await call(cwd, ...adopt);
+      expect(code).toBe(0);
+      expect(err).toContain('many/about.html  warning adopt-outside-versions');
+      expect(err.match(/warning/g)).toHaveLength(1);
+      expect(out).not.toContain('Would adopt');
+      expect(out.match(/legacydocs check/g)).toHaveLength(2);
+      const config = await readFile(join(cwd, 'site/site.config.ts'), 'utf8');
+      expect(config).toContain("baseUrl: '/docs/'");
+      expect(config).toContain(
+        "versions: [{name: 'dev', path: 'dev'}, {name: '1.1', path: '1.1'}, {name: '1.0', path: '1.0'}]",
+      );
+      expect(config).toContain(
+        "csp: {img: ['https://img1.0.example', 'https://img1.1.example', 'https://imgdev.example']}",
+      );
+      expect(config).toContain("items: [{type: 'docsVersionDropdown', position: 'right'}]");
+      const contract = await readFile(join(cwd, 'site/contract.txt'), 'utf8');
+      expect(contract.split('\n')).toEqual(
+        expect.arrayContaining([
+          '/docs/',
+          '/docs/1.0/a',
+          '/docs/1.0/lid.png',
+          '/docs/latest/a',
+          '/docs/latest/lid.png',
+        ]),
+      );
+      expect(await call(cwd, 'build', 'site', '--strict')).toMatchObject({code: 0, err: ''});
+      expect(await call(cwd, 'check', 'site', '--contract', 'site/contract.txt')).toMatchObject({
+        code: 0,
+      });
+      const home = await readFile(join(cwd, 'site/build/index.html'), 'utf8');
+      expect(home).toContain('url=/docs/1.1/');
+    },
+    3 * minutes,
+  );
+
+  it('ADOPT-13 refuses `--path`, which would be the path of all versions', async () => {
+    const {code, err} = await call(await machine(), ...'adopt old site --all --path a'.split(' '));
+    expect(code).toBe(2);
+    expect(err).toContain('--path is the path of one version');
+  });
+
   it('ADOPT-13 refuses a folder without versions', async () => {
     const {code, err} = await call(await machine(), 'adopt', 'old', 'site', '--all');
     expect(code).toBe(2);

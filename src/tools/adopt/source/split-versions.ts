@@ -1,3 +1,7 @@
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {extractLinks} from '../../../core/html/extract-links.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
+import {decodeHtml} from './decode.ts';
 import {isPage, type OldFiles, type ReadBytes} from './types.ts';
 
 /** A version in a folder that contains several versions. */
@@ -6,46 +10,115 @@ export interface OldVersion {
   readonly name: string;
   /** Path of the version's folder, with a trailing slash. */
   readonly folder: string;
+  /** Paths of other folders with the same pages, with a trailing slash: mike's `latest/`. */
+  readonly aliases: readonly string[];
+  /** Page of the version to which the root of the documentation leads, relative to the version's folder. */
+  readonly home?: string | undefined;
   readonly source: OldFiles;
 }
+
+/** The versions in a folder, newest first. */
+export interface SplitVersions {
+  readonly versions: readonly OldVersion[];
+  /** Problems of the folder, and its pages that are in no version. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type Folders = Pick<OldVersion, 'folder' | 'aliases'>;
 
 /** Matches the names of version folders: `v1.2`, `2.x`, `latest`. */
 const versionLike = /^(?:v?\d+(?:[.\-_]\w+)*|latest|stable|main|master|dev|next)$/i;
 
 /**
- * Finds the versions in built documentation, newest first: those in the `versions.json` file of mike, otherwise folders
- * whose names look like versions, at the root or below a language, as on Read the Docs.
+ * Finds the versions in built documentation: those in the `versions.json` file of mike, otherwise folders whose names look
+ * like versions, at the root or below a language, as on Read the Docs.
  */
-export function splitVersions({files, diagnostics}: OldFiles): OldVersion[] {
+export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
   const listed = listedVersions(files);
-  const folders = listed.length > 0 ? listed : versionFolders([...files.keys()]);
-  return folders.flatMap((folder): OldVersion[] => {
+  const folders = (listed.length > 0 ? listed : versionFolders([...files.keys()])).filter(
+    ({folder}) => [...files.keys()].some((path) => path.startsWith(folder) && isPage(path)),
+  );
+  const homeUrl = redirectOf(files.get('index.html'));
+  const homes = folders.map((one) => homeIn(one, homeUrl));
+  const homeAt = Math.max(
+    0,
+    homes.findIndex((home) => home !== undefined),
+  );
+  const outside = pagesOutside([...files.keys()], folders, homeUrl !== undefined);
+  const versions = folders.map(({folder, aliases}, index) => {
     const inside = [...files].flatMap(([path, read]) =>
       path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
     );
-    if (!inside.some(([path]) => isPage(path))) return [];
-    const name = folder.split('/').at(-2) ?? '';
-    return [{name, folder, source: {files: new Map(inside), diagnostics}}];
+    return {
+      name: folder.split('/').at(-2) ?? '',
+      folder,
+      aliases,
+      home: index === homeAt ? (homes[index] ?? 'index.html') : undefined,
+      source: {files: new Map(inside), diagnostics: []},
+    };
   });
+  return {versions, diagnostics: [...diagnostics, ...outside]};
 }
 
-function listedVersions(files: ReadonlyMap<string, ReadBytes>): string[] {
+/** Returns the URL to which a page redirects. */
+function redirectOf(read: ReadBytes | undefined): string | undefined {
+  if (read === undefined) return undefined;
+  const {links} = extractLinks(decodeHtml(read()).text, {withHead: true});
+  return links.find(({attribute}) => attribute === 'refresh')?.href;
+}
+
+/** Returns the page of a version to which a URL at the root of the documentation leads. */
+function homeIn({folder, aliases}: Folders, url: string | undefined): string | undefined {
+  const path = url && parseUrl(url, 'https://old.invalid/')?.pathname.slice(1);
+  if (path === undefined) return undefined;
+  const found = [folder, ...aliases].find((one) => `${path}/`.startsWith(one));
+  if (found === undefined) return undefined;
+  const page = path.slice(found.length);
+  return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
+
+/** Reports the pages that are in no version's folder. The root's page is not reported if it only redirects. */
+function pagesOutside(
+  paths: readonly string[],
+  folders: readonly Folders[],
+  hasRedirect: boolean,
+): Diagnostic[] {
+  const known = folders.flatMap(({folder, aliases}) => [folder, ...aliases]);
+  const pages = paths.filter(
+    (path) =>
+      isPage(path) &&
+      !known.some((folder) => path.startsWith(folder)) &&
+      !/^404\.html?$/.test(path) &&
+      !(hasRedirect && path === 'index.html'),
+  );
+  return pages.map((file) => ({
+    severity: 'warning',
+    code: 'adopt-outside-versions',
+    message: 'The page is in no folder of a version.',
+    file,
+    consequence: 'The page is left out.',
+    hint: 'If readers need it, write it in `content/pages`, or copy it to `content/static`.',
+  }));
+}
+
+function listedVersions(files: ReadonlyMap<string, ReadBytes>): Folders[] {
   const read = files.get('versions.json');
   if (read === undefined) return [];
   try {
     const list: unknown = JSON.parse(new TextDecoder().decode(read()));
-    if (!Array.isArray(list)) return [];
-    return list.flatMap((entry: unknown) =>
-      typeof entry === 'object' && entry !== null && 'version' in entry
-        ? [`${String(entry.version)}/`]
-        : [],
-    );
+    return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+      const {version, aliases}: {version?: unknown; aliases?: unknown} = Object(entry);
+      const names = Array.isArray(aliases) ? aliases : [];
+      return version === undefined
+        ? []
+        : [{folder: `${String(version)}/`, aliases: names.map((name) => `${String(name)}/`)}];
+    });
   } catch {
     return [];
   }
 }
 
-function versionFolders(paths: readonly string[]): string[] {
+function versionFolders(paths: readonly string[]): Folders[] {
   const folders = new Set<string>();
   for (const path of paths) {
     const [first = '', second = '', third] = path.split('/');
@@ -54,7 +127,7 @@ function versionFolders(paths: readonly string[]): string[] {
       folders.add(`${first}/${second}/`);
     }
   }
-  return [...folders].sort(newestFirst);
+  return [...folders].sort(newestFirst).map((folder) => ({folder, aliases: []}));
 }
 
 /** Sorts versions: development versions precede numbers, and larger numbers precede smaller ones. */

@@ -125,7 +125,8 @@ it('ADOPT-09 lists the sources of audio and video apart from those of images', a
   const config = newSiteConfig({
     title: 'Kettle',
     url: undefined,
-    version: '1.x',
+    version: {name: '1.x'},
+    hasVersions: false,
     csp,
     hasHome: true,
   });
