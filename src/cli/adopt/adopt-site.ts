@@ -51,6 +51,8 @@ export interface AdoptRequest {
 export interface VersionsFolder {
   /** Old URL of the folder. */
   readonly url: string | undefined;
+  /** Folders of the other versions. See `AdoptInput.otherVersions`. */
+  readonly otherVersions: readonly string[];
   /** Other folders with the same version, relative to the version's folder: `../latest/`. */
   readonly otherFolders: readonly string[];
   /** Set if the root of the folder leads to this version. See `AdoptInput.home`. */
@@ -169,6 +171,7 @@ async function adoptInto(
     workers: request.workers,
     language: site.config.i18n.locale.htmlLang,
     home: among?.home,
+    otherVersions: among?.otherVersions,
     location: {
       baseUrl,
       otherFolders: among?.otherFolders,

@@ -70,7 +70,10 @@ export async function adoptCommand(
     printDiagnostics(diagnostics, io, {siteFolder: path, quiet: true});
     const isNew = !hasSite(siteFolder);
     const workers = startWorkers();
-    const requests = versions.map((one) => requestFor(one, {...request, workers}, {path, isNew}));
+    const folders = versions.map(({folder}) => folder);
+    const requests = versions.map((one) =>
+      requestFor(one, {...request, workers}, {path, isNew, folders}),
+    );
     return await adoptAll(requests, context).finally(workers.close);
   }
   const version = requireVersion(flags.version);
@@ -83,11 +86,16 @@ export async function adoptCommand(
  * Returns the request for one of several versions. In a new site, versions keep their paths.
  *
  * @param path Absolute path of the folder or archive.
+ * @param folders Folders of all versions.
  */
 function requestFor(
   {name, folder, aliases, home, source}: OldVersion,
   request: Omit<AdoptRequest, 'source' | 'sourceName' | 'version'>,
-  {path, isNew}: {readonly path: string; readonly isNew: boolean},
+  {
+    path,
+    isNew,
+    folders,
+  }: {readonly path: string; readonly isNew: boolean; readonly folders: readonly string[]},
 ): AdoptRequest & {readonly among: VersionsFolder} {
   const {url} = request;
   const up = folder.replace(/[^/]+/g, '..');
@@ -103,6 +111,7 @@ function requestFor(
     path: isNew ? folder.slice(0, -1) : undefined,
     among: {
       url,
+      otherVersions: folders.filter((one) => one !== folder),
       otherFolders: isKnown ? aliases.map((alias) => up + alias) : [],
       home: isKnown && isHome ? [`${up}index.html`, home] : undefined,
       hasHome: isHome,

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {createWorkerPool, type WorkerPool, warmUp} from '../../core/async/workers.ts';
 import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
@@ -36,6 +37,8 @@ export interface AdoptInput {
   readonly generator?: string | undefined;
   /** Base path of the site, other old folders with the same files, and a function that is true for taken paths. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'otherFolders' | 'isTaken'>;
+  /** Folders of other versions beside this one, with a trailing slash: `en/2.0/`. */
+  readonly otherVersions?: readonly string[] | undefined;
   /**
    * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
    */
@@ -217,17 +220,22 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
  * neither, the root-relative URLs in the pages determine the folder's path.
  */
 function locationOf(
-  {url, source}: AdoptInput,
+  {url, source, otherVersions = []}: AdoptInput,
   {pages}: OldPages,
 ): Pick<ConvertContext, 'url' | 'rootPath'> {
   const canonicals = [...pages].flatMap(([page, {canonical}]) =>
     canonical === undefined ? [] : [[page, canonical] as const],
   );
   const rooted = [...pages.values()].flatMap((page) => page.rooted);
-  return {
-    url: url ?? rootUrlOf(canonicals),
-    rootPath: rootPathOf(rooted, new Set(source.files.keys())),
-  };
+  const rootPath = rootPathOf(rooted, new Set(source.files.keys()));
+  // Another version has pages with the same names.
+  const isOther =
+    otherVersions.some((folder) => rootPath?.endsWith(`/${folder}`)) ||
+    (url !== undefined &&
+      rootPath !== undefined &&
+      rootPath !== '/' &&
+      posix.dirname(rootPath) === posix.dirname(new URL(url).pathname));
+  return {url: url ?? rootUrlOf(canonicals), rootPath: isOther ? undefined : rootPath};
 }
 
 function namesOf(

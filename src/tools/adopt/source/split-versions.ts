@@ -6,7 +6,7 @@ import {isPage, type OldFiles, type ReadBytes} from './types.ts';
 
 /** A version in a folder that contains several versions. */
 export interface OldVersion {
-  /** Name of the version's folder, which becomes the version's name. */
+  /** Name of the version's folder; its path with hyphens if several folders have the name. */
   readonly name: string;
   /** Path of the version's folder, with a trailing slash. */
   readonly folder: string;
@@ -50,7 +50,7 @@ export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
       path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
     );
     return {
-      name: folder.split('/').at(-2) ?? '',
+      name: nameOf(folder, folders),
       folder,
       aliases,
       home: index === homeAt ? (homes[index] ?? 'index.html') : undefined,
@@ -58,6 +58,14 @@ export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
     };
   });
   return {versions, diagnostics: [...diagnostics, ...outside]};
+}
+
+function nameOf(folder: string, all: readonly Folders[]): string {
+  const [name = '', ...above] = folder.split('/').slice(0, -1).reverse();
+  const isUnique = all.every(
+    (one) => one.folder === folder || !`/${one.folder}`.endsWith(`/${name}/`),
+  );
+  return isUnique ? name : [...above, name].join('-');
 }
 
 /** Returns the URL to which a page redirects. */

@@ -4,6 +4,7 @@ import {strToU8} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {decodeHtml} from '../../../../src/tools/adopt/source/decode.ts';
 import {readSource} from '../../../../src/tools/adopt/source/read-source.ts';
+import {splitVersions} from '../../../../src/tools/adopt/source/split-versions.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 
@@ -399,4 +400,36 @@ it('ADOPT-07 skips the folders of tools', async () => {
   await mkdir(join(folder, '.git'));
   await writeFile(join(folder, '.git/a.html'), page('<h1>Hidden</h1>'));
   expect([...(await readSource(folder)).files.keys()]).toEqual(['index.html']);
+});
+
+describe('ADOPT-13 a folder of several versions', () => {
+  it('is split into versions with different names, and its root leads to one of them', async () => {
+    const folder = await folderWith({
+      'index.html': '<meta http-equiv="refresh" content="0; url=/en/latest/guide/">',
+      'en/latest/guide/index.html': page('<h1>Guide</h1>'),
+      'de/latest/index.html': page('<h1>Start</h1>'),
+      'en/v2.0/index.html': page('<h1>Start</h1>'),
+      'plans/index.html': page('<h1>Plans</h1>'),
+    });
+    const {versions, diagnostics} = splitVersions(await readSource(folder));
+    expect(versions.map(({name, home}) => [name, home])).toEqual([
+      ['en-latest', 'guide/index.html'],
+      ['de-latest', undefined],
+      ['v2.0', undefined],
+    ]);
+    expect(diagnostics.map(({file}) => file)).toEqual(['plans/index.html']);
+  });
+
+  it('keeps links to other versions, whose pages can have the same names', async () => {
+    const folder = await folderWith({
+      'index.html': page('<h1>Start</h1>'),
+      'use.html': page('<h1>Use</h1><p><a href="/docs/2.0/use.html">newer</a></p>'),
+    });
+    const newer = 'href="https://kettle.example/docs/2.0/use.html"';
+    const known = await adoptFolder(folder, {url: 'https://kettle.example/docs/1.0/'});
+    expect(articleOf(known, 'use')).toContain(newer);
+    const unknown = await adoptFolder(folder, {otherVersions: ['2.0/']});
+    expect(articleOf(unknown, 'use')).not.toContain('slot:');
+    expect(unknown.diagnostics.map(({code}) => code)).toEqual(['adopt-dead-link']);
+  });
 });
