@@ -19,7 +19,7 @@ import {newRedirects, redirectSettings} from './redirects.ts';
 import type {Target} from './site-rules.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
-import {omit} from './values.ts';
+import {fieldsOf, omit} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
@@ -162,6 +162,7 @@ function createDraft(
         ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
         : diagnostics;
     const files = plan.files.map(({path}) => path);
+    const hasMdx = fieldsOf(plan.config['markdown'])['format'] !== 'md';
     const lostPlugins = new Set(
       (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
         code === 'markdown-plugin-lost' ? [name] : [],
@@ -171,7 +172,7 @@ function createDraft(
     const stubs =
       ok || lostPlugins.size > 0
         ? []
-        : await stubBrokenPages(folder, own, {routes, files, rules: target.rules});
+        : await stubBrokenPages(folder, own, {routes, files, rules: target.rules, hasMdx});
     const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
     const kept = leaves ? await target.keepLinks(folder) : [];
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;

@@ -3,7 +3,7 @@ import {basename, dirname, extname, join} from 'node:path/posix';
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
-import {decide, lost, quoted} from './findings.ts';
+import {decide, done, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
 import {type BrokenFile, moveReserved} from './move-reserved.ts';
@@ -41,6 +41,8 @@ interface StubContext {
   /** Files of the new site. */
   readonly files: readonly string[];
   readonly rules: Pick<SiteRules, 'findMdx' | 'isReservedPath'>;
+  /** True if the old generator reads MDX. */
+  readonly hasMdx: boolean;
 }
 
 /**
@@ -54,14 +56,14 @@ interface StubContext {
 export async function stubBrokenPages(
   folder: string,
   diagnostics: readonly Diagnostic[],
-  {routes, files, rules}: StubContext,
+  {routes, files, rules, hasMdx}: StubContext,
 ): Promise<Diagnostic[]> {
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
     if (file === undefined) continue;
     const text = await readFile(join(folder, file), 'utf8');
-    const changes = await stubFile({folder, file, text}, problems, rules);
+    const changes = await stubFile({folder, file, text}, problems, {rules, hasMdx});
     findings.push(...changes.map((one) => ({...one, file})));
   }
   return findings;
@@ -124,7 +126,7 @@ async function stubPackages(
 async function stubFile(
   broken: BrokenFile,
   problems: readonly [Diagnostic, ...Diagnostic[]],
-  rules: StubContext['rules'],
+  {rules, hasMdx}: Pick<StubContext, 'rules' | 'hasMdx'>,
 ): Promise<Diagnostic[]> {
   const {file} = broken;
   const [problem] = problems;
@@ -137,7 +139,7 @@ async function stubFile(
   if (fieldProblem.test(problem.code)) return await dropField(broken, problem);
   // A stub would have the same path.
   if (problem.code === 'route-invalid') return await moveReserved(broken, problem, rules);
-  const shown = problem.code === 'mdx-in-markdown' ? await showTags(broken, rules) : [];
+  const shown = problem.code === 'mdx-in-markdown' ? await showMdx(broken, rules, hasMdx) : [];
   if (shown.length > 0) return shown;
   return pageFile.test(file)
     ? await stubPage(broken, problem)
@@ -146,29 +148,39 @@ async function stubFile(
 
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
 
-/** Escapes the tags of components in a page that is not MDX. The old generator did not render these components. */
-async function showTags(
+/**
+ * Escapes MDX in a page that is not MDX: all of it if the old generator does not read MDX, otherwise only the tags of
+ * components, which it did not render either.
+ */
+async function showMdx(
   {folder, file, text: written}: BrokenFile,
   {findMdx}: StubContext['rules'],
+  hasMdx: boolean,
 ): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
   let text = written;
-  for (
-    let tag = findMdx(text);
-    tag !== undefined && componentTag.test(tag.sign);
-    tag = findMdx(text)
-  ) {
-    const {sign, line, column} = tag;
+  for (let found = findMdx(text); found !== undefined; found = findMdx(text)) {
+    const {sign, line, column} = found;
+    if (hasMdx && !componentTag.test(sign)) break;
     const lines = text.split('\n');
     const before = lines[line - 1] ?? '';
-    lines[line - 1] = `${before.slice(0, column - 1)}&lt;${before.slice(column)}`;
+    const at = column - 1;
+    lines[line - 1] = before.slice(0, at) + escaped(before.charAt(at)) + before.slice(column);
     text = lines.join('\n');
     const message = `\`${sign}\` is shown as text, because the page is not MDX.`;
     const hint = 'If readers need the component, rename the page to `.mdx`, and import it.';
-    findings.push(decide('tag-shown', message, {line, hint}));
+    findings.push(
+      hasMdx ? decide('tag-shown', message, {line, hint}) : done('tag-shown', message, {line}),
+    );
   }
   await writeFile(join(folder, file), text);
   return findings;
+}
+
+/** Returns Markdown that shows a character and gives it no meaning. */
+function escaped(character: string): string {
+  if (character === '{') return '\\{';
+  return character === '<' ? '&lt;' : `&#${character.charCodeAt(0)};`;
 }
 
 /** Replaces the URLs of missing files in a style sheet. */

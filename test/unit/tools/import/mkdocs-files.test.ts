@@ -151,6 +151,24 @@ describe('problems of an imported site', () => {
     expect(files['MOVED.md']).toContain('If a plugin generates the page');
   });
 
+  it('are none if text in a page that is not MDX looks like MDX', async () => {
+    const {cwd, code} = await called(
+      {
+        'old/mkdocs.yml': 'site_name: T\nsite_url: https://example.org/\n',
+        'old/docs/index.md':
+          "# A\n\nimport a from 'b'\n\nThe template {{ props.name }} and {/* a glob.\n\nUse <Foo.Bar /> here.\n",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const {'content/docs/current/index.md': page} = await readFiles(join(cwd, 'new'));
+    expect(page).toContain("&#105;mport a from 'b'");
+    expect(page).toContain('The template \\{\\{ props.name }} and \\{/* a glob.');
+    expect(page).toContain('Use &lt;Foo.Bar /> here.');
+  });
+
   it('IMP-02 are new if the import lost the id to which a link leads', async () => {
     const {cwd} = await called(
       {

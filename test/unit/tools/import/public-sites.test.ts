@@ -250,6 +250,7 @@ describe('kinds of sites found in public repositories', () => {
       routes: [],
       files: [file],
       rules: siteRules,
+      hasMdx: true,
     });
     expect(found).toMatchObject([
       {severity: 'warning', line: 1, message: expect.stringContaining('`<this.Loud>`')},
@@ -264,7 +265,7 @@ describe('kinds of sites found in public repositories', () => {
     const file = 'content/docs/current/a.md';
     const folder = await folderWith({[file]: '# A\n'});
     const problem = {severity: 'error', message: 'No tab.', file, line: 1} as const;
-    const around = {routes: [], files: [file], rules: siteRules};
+    const around = {routes: [], files: [file], rules: siteRules, hasMdx: true};
     const shared = [{...problem, code: 'duplicate-route'}];
     expect(await stubBrokenPages(folder, shared, around)).toEqual([]);
     await stubBrokenPages(folder, [{...problem, code: 'invalid-tabs'}], around);
@@ -275,7 +276,7 @@ describe('kinds of sites found in public repositories', () => {
     const file = 'content/docs/current/a.md';
     const folder = await folderWith({[file]: '# A\n'});
     const problem = {severity: 'error', message: 'No.', file, code: 'page-failed'} as const;
-    const around = {routes: [], files: [file], rules: siteRules};
+    const around = {routes: [], files: [file], rules: siteRules, hasMdx: true};
     expect(await stubBrokenPages(folder, [problem], around)).toHaveLength(1);
     const stub = await readFile(join(folder, file), 'utf8');
     expect(await stubBrokenPages(folder, [problem], around)).toEqual([]);
