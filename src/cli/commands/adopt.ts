@@ -21,6 +21,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {adoptJson, adoptText, type NextSteps} from '../report/adopt-report.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
+import {jsonText} from '../report/format.ts';
 import {exitCode, UsageError} from '../usage.ts';
 import {initCommand} from './init.ts';
 
@@ -55,7 +56,7 @@ export async function adoptCommand(
   }
   const path = resolve(io.cwd, html);
   const siteFolder = resolve(io.cwd, site);
-  const context = {html: path, site, flags, io, engine};
+  const context: AdoptContext = {html: path, site, flags, io, engine, reports: []};
   const request = {
     siteFolder,
     url: flags.url === undefined ? undefined : requireUrl(flags.url),
@@ -74,12 +75,16 @@ export async function adoptCommand(
     const requests = versions.map((one) =>
       requestFor(one, {...request, workers}, {path, isNew, folders}),
     );
-    return await adoptAll(requests, context).finally(workers.close);
+    const code = await adoptAll(requests, context).finally(workers.close);
+    if (flags.json) io.stdout.write(jsonText(context.reports));
+    return code;
   }
   const version = requireVersion(flags.version);
   const source = await readSource(path);
   const result = await adopt({...request, source, sourceName: basename(path), version}, context);
-  return report(result, context, 'version');
+  const code = report(result, context, 'version');
+  if (flags.json) io.stdout.write(jsonText(context.reports[0]));
+  return code;
 }
 
 /**
@@ -130,25 +135,22 @@ async function adoptAll(
   context: AdoptContext,
 ): Promise<number> {
   const policies: CspSources[] = [];
+  let code: number = exitCode.good;
   for (const request of requests) {
     const result = await adopt({...request, dryRun: true}, context);
     const {isLossy, report: figures} = result.outcome.adopted;
-    const isRefused = isLossy && !request.allowLoss;
-    if (request.dryRun || isRefused) {
-      const code = report({...result, request}, context, 'none');
-      if (code !== exitCode.good) return code;
+    if (request.dryRun || (isLossy && !request.allowLoss)) {
+      code = Math.max(code, report({...result, request}, context, 'none'));
     }
     policies.push(figures.csp);
   }
-  const [{dryRun} = {dryRun: true}] = requests;
-  if (dryRun) return exitCode.good;
+  if (context.flags.dryRun || code !== exitCode.good) return code;
   const among = {hasHome: requests.some(({among: one}) => one.hasHome), csp: merged(policies)};
   for (const [index, request] of requests.entries()) {
     const result = await adopt({...request, among: {...request.among, ...among}}, context);
-    const code = report(result, context, index === requests.length - 1 ? 'versions' : 'none');
-    if (code !== exitCode.good) return code;
+    report(result, context, index === requests.length - 1 ? 'versions' : 'none');
   }
-  return exitCode.good;
+  return code;
 }
 
 /** Combines the sources of several policies. */
@@ -170,6 +172,8 @@ interface AdoptContext {
   readonly flags: AdoptFlags;
   readonly io: Io;
   readonly engine: Engine;
+  /** Reports for `--json`, printed at the end. */
+  readonly reports: unknown[];
 }
 
 interface AdoptResult {
@@ -207,24 +211,25 @@ async function adopt(
 }
 
 /**
- * Prints the report.
+ * Prints the report, or keeps it for `--json`.
  *
  * @param next Whose next steps are printed.
  * @returns The exit code.
  */
 function report(
   {request, outcome, ms}: AdoptResult,
-  {html, site, flags, io}: AdoptContext,
+  {html, site, flags, io, reports}: AdoptContext,
   next: NextSteps,
 ): number {
   const {version, dryRun: isDryRun, sourceName} = request;
   const {adopted, diagnostics} = outcome;
   // Locations in these diagnostics are relative to the old HTML.
   const folder = join(dirname(html), sourceName);
-  if (!flags.json) printDiagnostics(diagnostics, io, {siteFolder: folder, quiet: true});
-  io.stdout.write(
-    flags.json ? adoptJson(outcome) : adoptText(outcome, {version, site, ms, isDryRun, next}),
-  );
+  if (flags.json) reports.push(adoptJson(outcome, version));
+  else {
+    printDiagnostics(diagnostics, io, {siteFolder: folder, quiet: true});
+    io.stdout.write(adoptText(outcome, {version, site, ms, isDryRun, next}));
+  }
   if (!adopted.isLossy || request.allowLoss) return exitCode.good;
   const {lossy, unreadable} = adopted.report;
   io.stderr.write(

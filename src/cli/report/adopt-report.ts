@@ -1,17 +1,21 @@
 import {formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {cspSetting} from '../adopt/new-site.ts';
-import {formatDuration, jsonText} from './format.ts';
+import {formatDuration} from './format.ts';
 
-/** Formats the report as JSON: the result, the version's path, the contents of `adopted.json`, and the problems. */
-export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
-  return jsonText({
+/** Returns the report as JSON data: the result, the version's path, the contents of `adopted.json`, and the problems. */
+export function adoptJson(
+  {adopted, diagnostics, isWritten, mount}: AdoptOutcome,
+  version: string,
+): object {
+  return {
     ok: !adopted.isLossy,
+    version,
     written: isWritten,
     path: mount,
     ...adopted.report,
     diagnostics,
-  });
+  };
 }
 
 /** Next steps to print: those for one version, those for all adopted versions, or none. */

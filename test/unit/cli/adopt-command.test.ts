@@ -281,6 +281,24 @@ describe('legacydocs adopt', () => {
     3 * minutes,
   );
 
+  it('ADOPT-13 reports all versions, and writes nothing if one of them would lose content', async () => {
+    const cwd = await machine({
+      'many/1.0/index.html': '<main><h1>A</h1><p>Text.</p></main>',
+      'many/1.0/empty.html': '<div id="app"></div>',
+      'many/0.9/index.html': '<main><h1>A</h1><p>Text.</p></main>',
+      'many/0.9/empty.html': '<div id="app"></div>',
+    });
+    const before = await sourcesOf(join(cwd, 'site'));
+    const {code, out, err} = await call(cwd, ...'adopt many site --all --json'.split(' '));
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([
+      {ok: false, version: '1.0', written: false},
+      {ok: false, version: '0.9', written: false},
+    ]);
+    expect(err.match(/Nothing was written: 1 page would lose content/g)).toHaveLength(2);
+    expect(await sourcesOf(join(cwd, 'site'))).toEqual(before);
+  });
+
   it('ADOPT-13 refuses `--path`, which would be the path of all versions', async () => {
     const {code, err} = await call(await machine(), ...'adopt old site --all --path a'.split(' '));
     expect(code).toBe(2);
