@@ -14,6 +14,7 @@ import {loadConfig} from '../../site/config/load-config.ts';
 import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import type {Site} from '../../site/types.ts';
 import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
+import type {OtherVersions} from '../../tools/adopt/links/old-urls.ts';
 import type {OldPaths} from '../../tools/adopt/old-paths.ts';
 import type {CspSources} from '../../tools/adopt/report.ts';
 import type {OldFiles} from '../../tools/adopt/source/types.ts';
@@ -51,8 +52,7 @@ export interface AdoptRequest {
 export interface VersionsFolder {
   /** Old URL of the folder. */
   readonly url: string | undefined;
-  /** Folders of the other versions. See `AdoptInput.otherVersions`. */
-  readonly otherVersions: readonly string[];
+  readonly others: OtherVersions;
   /** Other folders with the same version, relative to the version's folder: `../latest/`. */
   readonly otherFolders: readonly string[];
   /** Set if the root of the folder leads to this version. See `AdoptInput.home`. */
@@ -171,7 +171,7 @@ async function adoptInto(
     workers: request.workers,
     language: site.config.i18n.locale.htmlLang,
     home: among?.home,
-    otherVersions: among?.otherVersions,
+    others: among?.others,
     location: {
       baseUrl,
       otherFolders: among?.otherFolders,

@@ -7,6 +7,7 @@ import {profiles} from '../../tools/adopt/profiles/index.ts';
 import type {CspSources} from '../../tools/adopt/report.ts';
 import {readSource} from '../../tools/adopt/source/read-source.ts';
 import {type OldVersion, splitVersions} from '../../tools/adopt/source/split-versions.ts';
+import {isPage} from '../../tools/adopt/source/types.ts';
 import {
   type AdoptOutcome,
   type AdoptRequest,
@@ -71,10 +72,10 @@ export async function adoptCommand(
     printDiagnostics(diagnostics, io, {siteFolder: path, quiet: true});
     const isNew = !hasSite(siteFolder);
     const workers = startWorkers();
-    const folders = versions.map(({folder}) => folder);
-    const requests = versions.map((one) =>
-      requestFor(one, {...request, workers}, {path, isNew, folders}),
-    );
+    const requests = versions.map((one) => {
+      const others = versions.filter(({folder}) => folder !== one.folder);
+      return requestFor(one, {...request, workers}, {path, isNew, others});
+    });
     const code = await adoptAll(requests, context).finally(workers.close);
     if (flags.json) io.stdout.write(jsonText(context.reports));
     return code;
@@ -91,7 +92,6 @@ export async function adoptCommand(
  * Returns the request for one of several versions. In a new site, versions keep their paths.
  *
  * @param path Absolute path of the folder or archive.
- * @param folders Folders of all versions.
  */
 function requestFor(
   {name, folder, aliases, home, source}: OldVersion,
@@ -99,8 +99,8 @@ function requestFor(
   {
     path,
     isNew,
-    folders,
-  }: {readonly path: string; readonly isNew: boolean; readonly folders: readonly string[]},
+    others,
+  }: {readonly path: string; readonly isNew: boolean; readonly others: readonly OldVersion[]},
 ): AdoptRequest & {readonly among: VersionsFolder} {
   const {url} = request;
   const up = folder.replace(/[^/]+/g, '..');
@@ -116,13 +116,22 @@ function requestFor(
     path: isNew ? folder.slice(0, -1) : undefined,
     among: {
       url,
-      otherVersions: folders.filter((one) => one !== folder),
+      others: {
+        folder,
+        folders: others.map((one) => one.folder),
+        pages: isNew ? others.flatMap(pagePaths) : [],
+      },
       otherFolders: isKnown ? aliases.map((alias) => up + alias) : [],
       home: isKnown && isHome ? [`${up}index.html`, home] : undefined,
       hasHome: isHome,
       csp: {},
     },
   };
+}
+
+/** Returns the paths of a version's pages in the folder that contains all versions. */
+function pagePaths({folder, source}: OldVersion): string[] {
+  return [...source.files.keys()].filter(isPage).map((path) => folder + path);
 }
 
 /**

@@ -6,11 +6,17 @@ import {foldedPath} from '../../core/files/path-register.ts';
 import type {CompileOptions} from '../../markdown/types.ts';
 import {type AdoptTarget, adoptedPage} from './adopt-page.ts';
 import {type AdoptedFiles, adoptedFiles} from './adopted-files.ts';
-import type {ConvertContext} from './convert-job.ts';
 import {convertPages} from './convert-pages.ts';
 import {nameTest, repeatedTest} from './extract/shell.ts';
 import type {NameEntries} from './links/convert-links.ts';
-import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
+import {
+  type OldRoot,
+  type OldUrls,
+  type OtherVersions,
+  oldUrls,
+  rootPathOf,
+  rootUrlOf,
+} from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
@@ -37,8 +43,8 @@ export interface AdoptInput {
   readonly generator?: string | undefined;
   /** Base path of the site, other old folders with the same files, and a function that is true for taken paths. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'otherFolders' | 'isTaken'>;
-  /** Folders of other versions beside this one, with a trailing slash: `en/2.0/`. */
-  readonly otherVersions?: readonly string[] | undefined;
+  /** Set if the folder is one of several versions. */
+  readonly others?: OtherVersions | undefined;
   /**
    * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
    */
@@ -219,23 +225,25 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
  * Returns the old location of the folder: the given URL, or the one in the canonical URLs of the pages. If there is
  * neither, the root-relative URLs in the pages determine the folder's path.
  */
-function locationOf(
-  {url, source, otherVersions = []}: AdoptInput,
-  {pages}: OldPages,
-): Pick<ConvertContext, 'url' | 'rootPath'> {
+function locationOf({url, source, others}: AdoptInput, {pages}: OldPages): OldRoot {
   const canonicals = [...pages].flatMap(([page, {canonical}]) =>
     canonical === undefined ? [] : [[page, canonical] as const],
   );
   const rooted = [...pages.values()].flatMap((page) => page.rooted);
-  const rootPath = rootPathOf(rooted, new Set(source.files.keys()));
+  const found = rootPathOf(rooted, new Set(source.files.keys()));
   // Another version has pages with the same names.
   const isOther =
-    otherVersions.some((folder) => rootPath?.endsWith(`/${folder}`)) ||
+    others?.folders.some((folder) => found?.endsWith(`/${folder}`)) ||
     (url !== undefined &&
-      rootPath !== undefined &&
-      rootPath !== '/' &&
-      posix.dirname(rootPath) === posix.dirname(new URL(url).pathname));
-  return {url: url ?? rootUrlOf(canonicals), rootPath: isOther ? undefined : rootPath};
+      found !== undefined &&
+      found !== '/' &&
+      posix.dirname(found) === posix.dirname(new URL(url).pathname));
+  const rootPath = isOther ? undefined : found;
+  return {
+    url: url ?? rootUrlOf(canonicals),
+    rootPath: rootPath ?? (others && url === undefined ? `/${others.folder}` : undefined),
+    others,
+  };
 }
 
 function namesOf(

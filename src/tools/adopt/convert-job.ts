@@ -10,7 +10,7 @@ import {replaceDynamicParts} from './convert/fallbacks.ts';
 import {type LeftOut, newTexts} from './convert/leave-out.ts';
 import {ownText, shellParts, type TextPart} from './extract/shell.ts';
 import {type ConvertedLinks, type NameEntries, namesFrom} from './links/convert-links.ts';
-import {oldUrls} from './links/old-urls.ts';
+import {type OldRoot, oldUrls} from './links/old-urls.ts';
 import {createPageReader, prepareArticle, type ReadingContext} from './open-page.ts';
 import {layoutTables} from './profiles/common.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
@@ -18,15 +18,11 @@ import {factsOf} from './proof/facts.ts';
 import {parseHtml} from './tree/parse.ts';
 
 /** Data that all pages share, as JSON data. */
-export interface ConvertContext extends ReadingContext {
+export interface ConvertContext extends ReadingContext, OldRoot {
   readonly options: CompileOptions;
   readonly names: NameEntries;
   /** Paths of all files in the old folder. */
   readonly paths: readonly string[];
-  /** Old URL of the folder, if it is known. */
-  readonly url: string | undefined;
-  /** Path of the folder on its host, if the URL is not known. */
-  readonly rootPath: string | undefined;
 }
 
 /** A page to convert. */

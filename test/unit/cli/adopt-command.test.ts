@@ -229,7 +229,7 @@ describe('legacydocs adopt', () => {
     'ADOPT-13 makes a site in which all versions keep their URLs, with those of aliases and of the root',
     async () => {
       const page = (version: string): string =>
-        `<title>Use - Kettle</title><main><h1 id="use">Version ${version}</h1><p>Text of ${version}.</p><img src="lid.png" alt="Lid"><img src="https://img${version}.example/a.png" alt=""></main>`;
+        `<title>Use - Kettle</title><main><h1 id="use">Version ${version}</h1><p>Text of ${version}. <a href="/docs/1.1/a/#use">a</a> <a href="https://kettle.example/docs/dev/">b</a></p><img src="lid.png" alt="Lid"><img src="https://img${version}.example/a.png" alt=""></main>`;
       const cwd = await folderWith({
         'many/versions.json':
           '[{"version": "dev", "aliases": []}, {"version": "1.1", "aliases": ["latest"]}, {"version": "1.0"}]',
@@ -255,7 +255,7 @@ describe('legacydocs adopt', () => {
       const config = await readFile(join(cwd, 'site/site.config.ts'), 'utf8');
       expect(config).toContain("baseUrl: '/docs/'");
       expect(config).toContain(
-        "versions: [{name: 'dev', path: 'dev'}, {name: '1.1', path: '1.1'}, {name: '1.0', path: '1.0'}]",
+        "versions: [{name: '1.1', path: '1.1'}, {name: 'dev', path: 'dev'}, {name: '1.0', path: '1.0'}]",
       );
       expect(config).toContain(
         "csp: {img: ['https://img1.0.example', 'https://img1.1.example', 'https://imgdev.example']}",
@@ -275,6 +275,10 @@ describe('legacydocs adopt', () => {
       expect(await call(cwd, 'check', 'site', '--contract', 'site/contract.txt')).toMatchObject({
         code: 0,
       });
+      const page10 = await readFile(join(cwd, 'site/build/1.0/a/index.html'), 'utf8');
+      expect(page10).toContain(
+        '<a href="/docs/1.1/a/#use" data-nobrokenlinkcheck="">a</a> <a href="/docs/dev/">b</a>',
+      );
       const home = await readFile(join(cwd, 'site/build/index.html'), 'utf8');
       expect(home).toContain('url=/docs/1.1/');
     },

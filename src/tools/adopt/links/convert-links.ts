@@ -102,6 +102,10 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
         );
       case 'missing':
         return target.url;
+      case 'version':
+        // The id was not checked in the old pages either.
+        if (target.hash !== '') link.properties['dataNobrokenlinkcheck'] = '';
+        return fileHref(target.path) + (target.hash && `#${encodeURIComponent(target.hash)}`);
       case 'invalid':
         return undefined;
     }

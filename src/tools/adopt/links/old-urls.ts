@@ -9,12 +9,33 @@ const unknownOrigin = 'http://old.invalid';
 export type OldTarget =
   /** A file in the old documentation. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}
+  /** A page of another version that is adopted together with this one. `path` is its path on the new site. */
+  | {readonly kind: 'version'; readonly path: string; readonly hash: string}
   /** Another site, or a scheme such as `mailto:`. */
   | {readonly kind: 'external'; readonly url: string}
   /** A path on the old host that is not in the folder. `url` is set if the host is known. */
   | {readonly kind: 'missing'; readonly path: string; readonly url: string | undefined}
   /** A script, or not a URL. */
   | {readonly kind: 'invalid'};
+
+/** The other versions in an old folder that contains several. */
+export interface OtherVersions {
+  /** Path of this version's folder, with a trailing slash: `en/2.0/`. */
+  readonly folder: string;
+  /** Paths of the other versions' folders. */
+  readonly folders: readonly string[];
+  /** Paths of the other versions' pages if they are the same on the new site, otherwise an empty list. */
+  readonly pages: readonly string[];
+}
+
+/** Location of an old folder on its host. */
+export interface OldRoot {
+  /** Old URL of the folder, if it is known. */
+  readonly url?: string | undefined;
+  /** Path of the folder on its host, if the URL is not known. */
+  readonly rootPath?: string | undefined;
+  readonly others?: OtherVersions | undefined;
+}
 
 /** Resolves URLs of old pages to files. */
 export interface OldUrls {
@@ -29,28 +50,18 @@ export interface OldUrls {
   readonly resolve: (href: string, page: string, base?: string) => OldTarget;
 }
 
-/**
- * Creates the resolver of a folder.
- *
- * @param url Old URL of the folder, if it is known.
- * @param rootPath Path of the folder on its host, if the URL is not known.
- */
-export function oldUrls(
-  paths: Iterable<string>,
-  {url, rootPath}: {readonly url?: string | undefined; readonly rootPath?: string | undefined},
-): OldUrls {
+/** Creates the resolver of a folder. */
+export function oldUrls(paths: Iterable<string>, {url, rootPath, others}: OldRoot): OldUrls {
   const root = url ?? `${unknownOrigin}${rootPath ?? '/'}`;
   const {origin, pathname} = new URL(root);
   const rootNames = [decodePath(pathname), ...(rootPath === undefined ? [] : [rootPath])];
-  const known = new Set(paths);
-  const folded = new Map([...known].map((path) => [foldedPath(path), path]));
-  const find = (path: string): string | undefined => {
-    const forms = candidates(path);
-    return (
-      forms.find((form) => known.has(form)) ??
-      forms.map((form) => folded.get(foldedPath(form))).find((form) => form !== undefined)
-    );
-  };
+  const find = finder(paths);
+  const findOther = finder(others?.pages ?? []);
+  const outerNames = rootNames.flatMap((name) =>
+    others !== undefined && name.endsWith(`/${others.folder}`)
+      ? [name.slice(0, -others.folder.length)]
+      : [],
+  );
   return {
     root,
     resolve(href, page, base) {
@@ -67,12 +78,16 @@ export function oldUrls(
       const isSameHost = target.host === new URL(origin).host && /^https?:$/.test(target.protocol);
       if (!isSameHost) return {kind: 'external', url: href};
       const path = decodePath(target.pathname);
-      const file = rootNames
-        .filter((name) => path.startsWith(name))
-        .map((name) => find(path.slice(name.length)))
-        .find((found) => found !== undefined);
-      if (file !== undefined)
-        return {kind: 'file', path: file, hash: decodePath(target.hash.slice(1))};
+      const below = (names: readonly string[], findIn: typeof find): string | undefined =>
+        names
+          .filter((name) => path.startsWith(name))
+          .map((name) => findIn(path.slice(name.length)))
+          .find((found) => found !== undefined);
+      const hash = decodePath(target.hash.slice(1));
+      const file = below(rootNames, find);
+      if (file !== undefined) return {kind: 'file', path: file, hash};
+      const other = below(outerNames, findOther);
+      if (other !== undefined) return {kind: 'version', path: `/${other}`, hash};
       const isKnownHost = origin !== unknownOrigin;
       return {
         kind: 'missing',
@@ -80,6 +95,19 @@ export function oldUrls(
         url: isKnownHost ? target.href : undefined,
       };
     },
+  };
+}
+
+/** Returns a function that finds the file to which a path refers. */
+function finder(paths: Iterable<string>): (path: string) => string | undefined {
+  const known = new Set(paths);
+  const folded = new Map([...known].map((path) => [foldedPath(path), path]));
+  return (path) => {
+    const forms = candidates(path);
+    return (
+      forms.find((form) => known.has(form)) ??
+      forms.map((form) => folded.get(foldedPath(form))).find((form) => form !== undefined)
+    );
   };
 }
 

@@ -17,8 +17,9 @@ export interface OldVersion {
   readonly source: OldFiles;
 }
 
-/** The versions in a folder, newest first. */
+/** The versions in a folder. */
 export interface SplitVersions {
+  /** The version to which the root leads, then the others, newest first. The first one is the default version. */
   readonly versions: readonly OldVersion[];
   /** Problems of the folder, and its pages that are in no version. */
   readonly diagnostics: readonly Diagnostic[];
@@ -57,7 +58,10 @@ export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
       source: {files: new Map(inside), diagnostics: []},
     };
   });
-  return {versions, diagnostics: [...diagnostics, ...outside]};
+  const ordered = versions.toSorted(
+    (a, b) => Number(a.home === undefined) - Number(b.home === undefined),
+  );
+  return {versions: ordered, diagnostics: [...diagnostics, ...outside]};
 }
 
 function nameOf(folder: string, all: readonly Folders[]): string {

@@ -428,7 +428,9 @@ describe('ADOPT-13 a folder of several versions', () => {
     const newer = 'href="https://kettle.example/docs/2.0/use.html"';
     const known = await adoptFolder(folder, {url: 'https://kettle.example/docs/1.0/'});
     expect(articleOf(known, 'use')).toContain(newer);
-    const unknown = await adoptFolder(folder, {otherVersions: ['2.0/']});
+    const unknown = await adoptFolder(folder, {
+      others: {folder: '1.0/', folders: ['2.0/'], pages: []},
+    });
     expect(articleOf(unknown, 'use')).not.toContain('slot:');
     expect(unknown.diagnostics.map(({code}) => code)).toEqual(['adopt-dead-link']);
   });
