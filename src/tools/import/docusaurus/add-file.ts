@@ -80,7 +80,7 @@ function addSass(draft: Draft, oldPath: string): void {
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
-    const message = `The style sheet was compiled to CSS with the old site's \`sass\`, and is now \`${path}\`.`;
+    const message = "The style sheet was compiled to CSS with the old site's `sass`.";
     report.done('styles-compiled', message);
     return;
   }

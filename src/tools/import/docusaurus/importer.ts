@@ -88,7 +88,12 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     sidebars: versions.reduce((sum, one) => sum + Object.keys(one.sidebars ?? {}).length, 0),
     redirects: draft.redirects,
     redirectsFor: async (paths) => await makeRedirects(site, paths),
-    fallbacks: [...draft.fallbacks, {match: /^\/search$/, to: '/'}],
+    // By default, Docusaurus builds no site with a link to a missing page.
+    hasLostPages:
+      site.findings.some(({code, severity}) => code === 'plugin-lost' && severity === 'error') &&
+      (site.config['onBrokenLinks'] ?? 'throw') === 'throw',
+    // Docusaurus also publishes a blog without posts.
+    fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
     findings: site.findings,
   });
 }

@@ -1,8 +1,23 @@
 import {missingGrammar} from '../config-findings.ts';
 import {decide, lost} from '../findings.ts';
 import {globalNames} from '../mdx-components.ts';
+import {wordSet} from '../values.ts';
 import type {Draft} from './draft.ts';
 import {globalsPath, themeFolder} from './mdx-globals.ts';
+
+/** Components of the themes of Docusaurus 2 and 3. Names that begin with `Icon` are not listed. */
+const themeComponents = wordSet(`
+  Admonition AnnouncementBar BackToTopButton Blog BlogArchivePage BlogLayout BlogListPage BlogListPaginator BlogPostItem
+  BlogPostItems BlogPostPage BlogPostPaginator BlogSidebar BlogTagsListPage BlogTagsPostsPage CodeBlock CodeInline
+  ColorModeToggle ContentVisibility Details DocBreadcrumbs DocCard DocCardList DocCategoryGeneratedIndexPage DocItem
+  DocItemFooter DocPage DocPaginator DocRoot DocSidebar DocSidebarItem DocSidebarItems DocTagDocListPage DocTagsListPage
+  DocVersionBadge DocVersionBanner DocVersionRoot DocVersionSuggestions DocsRoot DocsVersionRoot EditMetaRow EditThisPage
+  Error ErrorPageContent Footer Heading IdealImage LastUpdated Layout LayoutHead LayoutHeadProvider LayoutProvider
+  LayoutProviders Loading Logo MDXComponents MDXContent MDXPage Mermaid Navbar NavbarItem NotFound PaginatorNavLink
+  Playground ReactLiveScope Root SearchBar SearchMetadata SearchMetadatas SearchPage SearchTranslations Seo SiteMetadata
+  SkipToContent TOC TOCCollapsible TOCInline TOCItems TabItem Tabs Tag TagsListByLetter TagsListInline ThemeContext
+  ThemeProvider ThemedImage Toggle UserPreferencesContext UserPreferencesProvider hooks
+`);
 
 /**
  * Reports the site's replacements for theme components. Replacements that other files import are already in the draft
@@ -14,10 +29,19 @@ export async function reportTheme(draft: Draft): Promise<void> {
     files.map((file) => file.replace(/(?:\/index)?\.[^./]+$/, '').split('/')[0] ?? ''),
   );
   for (const name of [...names].sort()) {
-    const path = `${themeFolder}/${files.find((one) => one.startsWith(name))}`;
+    const file = files.find((one) => one.startsWith(`${name}/`) || one.startsWith(`${name}.`));
+    const path = `${themeFolder}/${file}`;
     if (draft.files.has(draft.newPathOf(path))) continue;
     // Docusaurus loads Prism grammars from the theme's folder.
     const isGrammar = /^prism-/i.test(name);
+    if (!isGrammar && !themeComponents.has(name) && !name.startsWith('Icon')) {
+      draft.report.lost('theme-component', 'No converted page uses this component.', {
+        file: path,
+        consequence: 'The file is omitted.',
+        hint: 'It may be a part of another component in `src/theme`, or replace a component of a plugin.',
+      });
+      continue;
+    }
     draft.report(
       isGrammar
         ? decide('code-language-unknown', `\`${themeFolder}/${name}\` adds languages to Prism.`, {
