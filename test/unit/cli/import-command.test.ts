@@ -223,11 +223,13 @@ export default () => <><UNMET /><INTERNAL /><FLOW /></>;\n`,
         'old/src/pages/index.js': `import React from 'react';
 import Layout from '@theme/Layout';
 import {useColorMode} from '@docusaurus/theme-common';
+import CodeBlock from '@theme/CodeBlock';
 import Own from '@theme/Own';
 
+const code = '// highlight-next-line\\nconst a = 1;\\n';
 export default () => {
   const {colorMode} = useColorMode();
-  return <Layout title="Home"><h1>{String(colorMode)}</h1><Own /></Layout>;
+  return <Layout title="Home"><h1>{String(colorMode)}</h1><Own /><CodeBlock metastring='title="a.js"'>{code}</CodeBlock></Layout>;
 };
 `,
         'old/src/theme/Own/index.js': 'export default () => <b>own</b>;',
@@ -254,6 +256,7 @@ export default () => {
     const home = await built(join(cwd, 'new'), 'index.html');
     expect(home).toContain('<h1>light</h1><b>own</b>');
     expect(home).toContain('<title>Home | Old</title>');
+    expect(home).toMatch(/a\.js<\/div><pre[^>]*><code>const a = 1;\n<\/code>/);
   });
 });
 

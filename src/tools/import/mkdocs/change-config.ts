@@ -104,7 +104,7 @@ const lostPlugins: Readonly<Record<string, string>> = {
 const knownExtensions = wordSet(`
   abbr admonition attr_list def_list fenced_code footnotes md_in_html meta sane_lists smarty tables toc extra nl2br
   markdown.extensions.extra markdown.extensions.toc markdown.extensions.tables markdown.extensions.attr_list
-  mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
+  mkautodoc mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
   pymdownx.blocks.tab pymdownx.blocks.definition material.extensions.preview zensical.extensions.preview
   codehilite markdown.extensions.codehilite markdown.extensions.admonition markdown.extensions.footnotes
   pymdownx.betterem pymdownx.blocks.caption pymdownx.caret pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall
