@@ -109,6 +109,16 @@ describe('a MkDocs site', () => {
     expect(without.findings.join()).not.toContain('arithmatex');
   });
 
+  it('names all missing entries of the navigation at once', async () => {
+    const {findings} = await planned({
+      'mkdocs.yml': 'site_name: T\nnav: [index.md, a.md, b.md, a.md]\n',
+      'docs/index.md': '# A\n',
+    });
+    expect(findings).toContain(
+      'warning: `nav` links to entries that do not exist: `a.md`, `b.md`.',
+    );
+  });
+
   it('says which scripts exist', async () => {
     const {findings} = await planned({
       'mkdocs.yml':
