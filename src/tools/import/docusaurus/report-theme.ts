@@ -24,7 +24,7 @@ const themeComponents = wordSet(`
  * and are not reported.
  */
 export async function reportTheme(draft: Draft): Promise<void> {
-  const files = await draft.list(themeFolder);
+  const files = (await draft.list(themeFolder)).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const names = new Set(
     files.map((file) => file.replace(/(?:\/index)?\.[^./]+$/, '').split('/')[0] ?? ''),
   );

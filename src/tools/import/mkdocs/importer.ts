@@ -125,7 +125,6 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       generated === ''
         ? []
         : nav.missing.flatMap((path) => [routeOf(path), `${versionFolder}/${path}`]),
-    hasLostPages: generated !== '',
     redirectsFor: async (paths) =>
       old['use_directory_urls'] === false ? redirectsFromEnding(paths) : [],
     findings,

@@ -88,6 +88,14 @@ function f() {}
     });
   });
 
+  it('does not report files that it could not read because they do not exist', async () => {
+    const text = `const fs = require('fs');
+for (const file of ['/nowhere/a', '/etc/passwd']) try { fs.readFileSync(file); } catch {}
+module.exports = {};`;
+    const found = await findingsOf(text);
+    expect(found).toMatchObject([expect.stringContaining('`/etc/passwd`')]);
+  });
+
   it('takes ES modules that declare `__dirname` themselves', async () => {
     const code =
       "import {fileURLToPath} from 'node:url'; const __dirname = fileURLToPath(new URL('.', import.meta.url)); export default {title: typeof __dirname};";

@@ -162,6 +162,9 @@ describe('dialects', () => {
     );
     expect(changed.changes.map(({line}) => line)).toEqual([1, 3, 5, 8]);
     expect(changeDialect(':::warning\n:::\n', {major: 2}).changes).toEqual([]);
+    expect(changeDialect(':::important\n:::\n:::success T\n:::\n', {major: 3}).body).toBe(
+      ':::important important\n:::\n:::success T\n:::\n',
+    );
   });
 
   it('fits closing fences of admonitions to the opening ones', () => {
