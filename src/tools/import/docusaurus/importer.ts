@@ -20,7 +20,7 @@ import {movedFolders} from './moves.ts';
 import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
-import {reportTheme} from './report-theme.ts';
+import {reportSheets, reportTheme} from './report-theme.ts';
 import {type DocusaurusSite, type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
@@ -71,6 +71,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
   }
   await reportTheme(draft);
+  reportSheets(draft);
   await reportUnused(draft);
   const ranges = [...draft.packages]
     .sort()

@@ -1,5 +1,5 @@
 import {missingGrammar} from '../config-findings.ts';
-import {decide, lost} from '../findings.ts';
+import {decide, lost, quoted} from '../findings.ts';
 import {globalNames} from '../mdx-components.ts';
 import {wordSet} from '../values.ts';
 import type {Draft} from './draft.ts';
@@ -56,6 +56,29 @@ export async function reportTheme(draft: Draft): Promise<void> {
     );
   }
   reportGlobals(draft);
+}
+
+/** Matches classes of the Docusaurus theme that no element of the new site has. */
+const themeClass =
+  /\.(?:(?:navbar|menu|footer|dropdown|breadcrumbs|pagination-nav|table-of-contents)__[\w-]+|theme-doc-[\w-]+|DocSearch[\w-]*|markdown|main-wrapper)(?![\w-])/g;
+
+/** Reports the rules for elements of the theme in each style sheet for all pages. */
+export function reportSheets({site, files, newPathOf, report}: Draft): void {
+  for (const file of site.customCss) {
+    const sheet = files.get(newPathOf(file));
+    if (sheet === undefined || !('text' in sheet)) continue;
+    const names = [...new Set(Array.from(sheet.text.matchAll(themeClass), ([name]) => name))];
+    if (names.length === 0) continue;
+    report.decide(
+      'styles-left',
+      'The style sheet has rules for elements of the Docusaurus theme, which do not exist in the new site.',
+      {
+        file,
+        consequence: `These rules have no effect. They use ${quoted(names.sort())}.`,
+        hint: 'Check the colours in light and in dark mode, above all those of links. If links are hard to read, set `--color-accent` after the imports in `templates/styles/index.css`.',
+      },
+    );
+  }
 }
 
 /**

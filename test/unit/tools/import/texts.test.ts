@@ -17,6 +17,7 @@ import {globalNames, withBuiltInElements} from '../../../../src/tools/import/mdx
 import {printValue} from '../../../../src/tools/import/print-config.ts';
 import {newRedirects, redirectSettings} from '../../../../src/tools/import/redirects.ts';
 import {stubModule, withImportStubs} from '../../../../src/tools/import/stubs.ts';
+import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 
 const isPage = true;
@@ -273,11 +274,28 @@ export default {
   });
 });
 
+it('reports rules of style sheets for elements of the old theme', async () => {
+  const {plan} = await planned({
+    'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: ['./a.css', './b.css']}"),
+    'docs/a.md': '# A\n',
+    'a.css': '.menu__link--active, .markdown a { color: green; }\n.markdown-note {}\n',
+    'b.css': '.hero { color: red; }\n',
+  });
+  expect(plan.findings.filter(({code}) => code === 'styles-left')).toMatchObject([
+    {
+      severity: 'warning',
+      file: 'a.css',
+      consequence: 'These rules have no effect. They use `.markdown`, `.menu__link--active`.',
+    },
+  ]);
+});
+
 describe('components that need no import', () => {
   it('are imported where they are used', async () => {
     const folder = await folderWith({
       'src/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Highlight from '@site/src/components/Highlight'; // {Commented: 1}
+import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 export default {
   ...MDXComponents,
   Highlight,
