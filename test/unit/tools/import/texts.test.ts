@@ -295,7 +295,6 @@ describe('components that need no import', () => {
     const folder = await folderWith({
       'src/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Highlight from '@site/src/components/Highlight'; // {Commented: 1}
-import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 export default {
   ...MDXComponents,
   Highlight,
