@@ -189,8 +189,8 @@ function errors([first]: readonly [Diagnostic, ...Diagnostic[]]): number {
   return first.severity === 'error' ? 1 : 0;
 }
 
-function locationsOf({file, line}: Diagnostic): string[] {
-  return file === undefined ? [] : [line === undefined ? file : `${file}:${line}`];
+function locationsOf({file, line, column}: Diagnostic): string[] {
+  return file === undefined ? [] : [[file, line, column].filter(Boolean).join(':')];
 }
 
 function locationText(written: readonly string[], maxShown = maxLocations): string {

@@ -73,13 +73,24 @@ export function droppedField(name: string, file: string): Diagnostic {
 }
 
 /**
- * Returns the finding for an entry of a sidebar that leads nowhere.
+ * Returns the finding for entries of a sidebar that lead nowhere, or none.
  *
- * @param start Beginning of the message, before the entry.
+ * @param start Beginning of the message, before the entries.
  */
-export function missingEntry(start: string, entry: string, file: string, advice = ''): Diagnostic {
-  const message = `${start} \`${entry}\`, which does not exist.`;
-  return decide('sidebar-doc-missing', message, {file, hint: `The entry is omitted.${advice}`});
+export function missingEntries(
+  start: string,
+  entries: readonly string[],
+  file: string,
+  advice = '',
+): Diagnostic[] {
+  const [first, ...others] = new Set(entries);
+  if (first === undefined) return [];
+  const message =
+    others.length === 0
+      ? `${start} \`${first}\`, which does not exist.`
+      : `${start} entries that do not exist: ${quoted([first, ...others])}.`;
+  const omitted = others.length === 0 ? 'The entry is' : 'The entries are';
+  return [decide('sidebar-doc-missing', message, {file, hint: `${omitted} omitted.${advice}`})];
 }
 
 /** Returns the finding for an element in `head` or `headTags` other than `<link>` and `<meta>`. */

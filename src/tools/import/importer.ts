@@ -99,6 +99,8 @@ export interface ImportPlan {
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
   /** Paths of old pages that are not imported: of URLs, without the base path, and of files in the new site. */
   readonly lostPaths: readonly string[];
+  /** True if links to other missing pages also led to pages that are not imported, because plugins generated them. */
+  readonly hasLostPages: boolean;
   /**
    * Targets for old URLs without a page or redirect, such as lists of posts, tag pages and the search page. The first
    * match applies.
@@ -113,6 +115,7 @@ const emptyPlan = {
   otherParts: [],
   redirects: [],
   lostPaths: [],
+  hasLostPages: false,
   redirectsFor: async () => [],
   fallbacks: [],
 } satisfies Partial<ImportPlan>;

@@ -28,11 +28,12 @@ export function inheritedProblems(
   routes: readonly RouteRow[],
   oldPaths: readonly string[],
 ): Diagnostic[] {
-  const {moves, lostPaths} = site.plan;
+  const {moves, lostPaths, hasLostPages} = site.plan;
   const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
   const isNew = ({code, target = ''}: Diagnostic): boolean => {
     if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
     if (code === 'broken-anchor') return wroteId(target, site, routes);
+    if (code === 'broken-link' && hasLostPages) return true;
     if (/^broken-(?:markdown-)?link$/.test(code)) return pages.has(withoutTrailingSlash(target));
     const file = code === 'broken-asset' ? `content/static${target}` : target;
     return code.endsWith('-asset') && isOldFile(oldPathOf(file, moves), site);

@@ -33,9 +33,22 @@ const codeStyle = {
   background: 'var(--code-background)',
 };
 
+const titleStyle = {...codeStyle, marginBottom: 0, fontWeight: 'bold'};
+const magicComment = /^\\s*(?:\\/\\/|\\/\\*|\\{\\/\\*|#|--|<!--)\\s*highlight-(?:start|end|next-line)\\b/;
+
 /** A code block without highlighting. */
-function CodeBlock({children}) {
-  return <pre style={codeStyle} tabIndex={0}><code>{children}</code></pre>;
+function CodeBlock({title, metastring = '', children}) {
+  const shown = title ?? /\\btitle=(["'])(.*?)\\1/.exec(metastring)?.[2];
+  const parts = [children].flat(Infinity);
+  const lines = parts.every((part) => typeof part === 'string') ? parts.join('').split('\\n') : undefined;
+  return (
+    <>
+      {shown && <div style={titleStyle}>{shown}</div>}
+      <pre style={codeStyle} tabIndex={0}>
+        <code>{lines?.filter((line) => !magicComment.test(line)).join('\\n') ?? children}</code>
+      </pre>
+    </>
+  );
 }
 
 /** A picture; Docusaurus loaded it in several sizes. */

@@ -31,7 +31,9 @@ export function onlyValid(
         const name = formatKeyPath([...path, key]);
         const hint = hints[name];
         if (!isOff(valueAt(valid, [...path, key]))) {
-          report({...noCounterpart(name, needless[name]), ...(hint !== undefined && {hint})});
+          // The same setting of several entries is one finding.
+          const shown = name.replace(/\[\d+\]/g, '[…]');
+          report({...noCounterpart(shown, needless[name]), ...(hint !== undefined && {hint})});
         }
         valid = fieldsOf(without(valid, [...path, key]));
       }

@@ -192,6 +192,26 @@ export default () => <><UNMET /><INTERNAL /><FLOW /></>;\n`,
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
     expect(files['MOVED.md']).toContain('Fix the problem, then remove `onBrokenLinks`');
+    expect(files['MOVED.md']).toContain('`content/docs/current/a.md:3:1`');
+  });
+
+  it('IMP-02 does not accept links to pages that a lost plugin may have generated', async () => {
+    const {cwd, code} = await called(
+      {
+        'old/docusaurus.config.js': config().replace('presets:', 'plugins: [() => ({})], presets:'),
+        'old/docs/a.md': '# A\n\n[generated](/plugins)\n',
+        'old/sidebars.js': "module.exports = {docs: ['a']};",
+      },
+      'import',
+      'old',
+      'new',
+    );
+    expect(code).toBe(0);
+    const files = await readFiles(join(cwd, 'new'));
+    expect(Object.keys(files)).not.toContain('known-problems.json');
+    expect(JSON.parse(files['MOVED.json'] ?? '').decide).toContainEqual(
+      expect.objectContaining({code: 'broken-link', target: '/plugins'}),
+    );
   });
 
   it('replaces parts without a counterpart, and reports them', async () => {
@@ -203,15 +223,18 @@ export default () => <><UNMET /><INTERNAL /><FLOW /></>;\n`,
         'old/src/pages/index.js': `import React from 'react';
 import Layout from '@theme/Layout';
 import {useColorMode} from '@docusaurus/theme-common';
+import CodeBlock from '@theme/CodeBlock';
 import Own from '@theme/Own';
 
+const code = '// highlight-next-line\\nconst a = 1;\\n';
 export default () => {
   const {colorMode} = useColorMode();
-  return <Layout title="Home"><h1>{String(colorMode)}</h1><Own /></Layout>;
+  return <Layout title="Home"><h1>{String(colorMode)}</h1><Own /><CodeBlock metastring='title="a.js"'>{code}</CodeBlock></Layout>;
 };
 `,
         'old/src/theme/Own/index.js': 'export default () => <b>own</b>;',
         'old/src/theme/Footer.js': 'export default () => null;',
+        'old/src/theme/FooterLinks.js': 'export default () => null;',
         'old/docs/b.md': '# B\n',
         'old/sidebars.js': "module.exports = {docs: ['b']};",
       },
@@ -224,12 +247,16 @@ export default () => {
       '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
     );
     expect(files['MOVED.md']).toContain('The file replaces a component of the Docusaurus theme.');
-    expect(files['MOVED.md']).toContain('`src/theme/Footer.js`');
+    expect(files['MOVED.md']).toContain(
+      'templates/`.\n  - `src/theme/Footer.js`\n- No converted page uses this component. The file is omitted.',
+    );
+    expect(files['MOVED.md']).toContain('`src/theme/FooterLinks.js`');
     expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
     const home = await built(join(cwd, 'new'), 'index.html');
     expect(home).toContain('<h1>light</h1><b>own</b>');
     expect(home).toContain('<title>Home | Old</title>');
+    expect(home).toMatch(/a\.js<\/div><pre[^>]*><code>const a = 1;\n<\/code>/);
   });
 });
 

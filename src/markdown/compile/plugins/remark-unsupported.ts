@@ -128,7 +128,10 @@ function reportContainers(
       // This line ends an admonition that was already reported.
       if (unknown > 0) unknown -= 1;
       else
-        unsupported(file, line, `This \`${colons}\` does not close anything.`, {
+        report(file, line, {
+          severity: 'warning',
+          code: 'unclosed-block',
+          message: `This \`${colons}\` does not close anything.`,
           consequence: 'Readers see the colons.',
           hint: 'Remove the colons, or open the admonition above with the same number of colons.',
         });

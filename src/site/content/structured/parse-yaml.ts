@@ -41,6 +41,12 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'This key occurs twice',
   TAB_AS_INDENT: 'Lines must be indented with spaces, not with tabs',
 };
+const jsonReasons: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'The file is not valid JSON: a bracket is not closed',
+  DUPLICATE_KEY: 'This key occurs twice',
+  MISSING_CHAR:
+    'The file is not valid JSON: a comma, a colon, a quotation mark or a closing bracket is missing',
+};
 /** Errors that quotation marks do not fix. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
 
@@ -125,7 +131,9 @@ function invalid(
   at: (offset: number) => Location,
   options: YamlOptions,
 ): Diagnostic {
-  const reason = (code && reasons[code]) ?? message;
+  const reason = options.file.endsWith('.json')
+    ? jsonReason(code, message)
+    : ((code && reasons[code]) ?? message);
   return {
     severity: 'error',
     code: 'yaml-invalid',
@@ -133,6 +141,12 @@ function invalid(
     ...at(offset),
     hint: code === undefined || structural.includes(code) ? undefined : options.quotingHint,
   };
+}
+
+/** Returns a message without the terms of YAML. Problems without a code are those of this program. */
+function jsonReason(code: ErrorCode | undefined, message: string): string {
+  if (code === undefined) return message;
+  return jsonReasons[code] ?? 'The file is not valid JSON from this location on';
 }
 
 function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnostic {

@@ -80,7 +80,7 @@ function addSass(draft: Draft, oldPath: string): void {
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
-    const message = `The style sheet was compiled to CSS with the old site's \`sass\`, and is now \`${path}\`.`;
+    const message = "The style sheet was compiled to CSS with the old site's `sass`.";
     report.done('styles-compiled', message);
     return;
   }
@@ -225,6 +225,8 @@ export function adapted(draft: Draft, page: Page, file: string): string {
 const dialectMessages = {
   'warning-box':
     '`:::warning` becomes `:::caution`, with the same look and title: in the new site, `:::warning` looks like `:::danger`.',
+  'alias-title':
+    '`:::important`, `:::secondary` and `:::success` now have their names as titles, because the new site shows the title of another type.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
   'after-html':

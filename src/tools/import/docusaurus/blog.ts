@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {groupBy} from '../../../core/collections/collections.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {hyphenated} from '../text.ts';
@@ -60,7 +61,9 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   draft.write(`${draft.newPathOf(blog.folder)}/index.md`, blogIndex(blog, inBlogOrder(posts)));
   const to = posix.join('/', blog.routeBasePath);
   draft.fallbacks.push({match: atOrBelow(to), to});
-  draft.redirects.push(...listPaths(blog, posts).map((from) => ({from, to})));
+  const authorList =
+    authorsFile !== undefined && draft.site.major >= 3 ? [posix.join(to, 'authors')] : [];
+  draft.redirects.push(...[...listPaths(blog, posts), ...authorList].map((from) => ({from, to})));
   draft.report.decide(
     'blog',
     `The ${posts.length} posts of the blog become pages with the date and authors below the title, and one page lists all posts.`,
@@ -158,14 +161,19 @@ export function inBlogOrder(posts: readonly Post[]): Post[] {
  * following pages of ten posts each.
  */
 export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
-  const tags = [...new Set(posts.flatMap((post) => post.tags))];
+  const tagged = groupBy(
+    posts.flatMap((post) => post.tags.map((tag) => ({post, path: `tags/${kebab(tag)}`}))),
+    ({path}) => path,
+  );
+  const others = ({length}: readonly unknown[], path = ''): string[] =>
+    Array.from({length: Math.max(0, Math.ceil(length / blog.perPage) - 1)}, (_, index) =>
+      posix.join(path, `page/${index + 2}`),
+    );
   const names = [
     'archive',
-    ...(tags.length > 0 ? ['tags', ...tags.map((tag) => `tags/${kebab(tag)}`)] : []),
-    ...Array.from(
-      {length: Math.max(0, Math.ceil(posts.length / 10) - 1)},
-      (_, index) => `page/${index + 2}`,
-    ),
+    ...(tagged.size > 0 ? ['tags'] : []),
+    ...[...tagged].flatMap(([path, found]) => [path, ...others(found, path)]),
+    ...others(posts),
   ];
   return [...new Set(names.map((name) => posix.join('/', blog.routeBasePath, name)))].sort();
 }

@@ -5,7 +5,7 @@ import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {applyEdits, type Edit} from '../text.ts';
 
 interface DialectChange {
-  readonly code: 'warning-box' | 'heading-id' | 'admonition-end' | 'after-html';
+  readonly code: 'alias-title' | 'warning-box' | 'heading-id' | 'admonition-end' | 'after-html';
   /** 1-based line in the body. */
   readonly line: number;
 }
@@ -43,6 +43,12 @@ export function changeDialect(
   if (major >= 3) {
     add('warning-box', /(?<=^[ \t>]*:{3,}[ \t]*)warning(?:([ \t]*$)|(?=[\s[{]))/gm, ([, bare]) =>
       bare === undefined ? 'caution' : 'caution warning',
+    );
+    // The title of an alias is its own name in Docusaurus 3, and that of the type otherwise.
+    add(
+      'alias-title',
+      /(?<=^[ \t>]*:{3,}[ \t]*)(important|secondary|success)(?=[ \t]*$)/gm,
+      ([name]) => `${name} ${name}`,
     );
     add('warning-box', /<Admonition\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/g, ([tag]) =>
       tag.replace(

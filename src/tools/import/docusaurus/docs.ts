@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {missingEntry} from '../config-findings.ts';
+import {missingEntries} from '../config-findings.ts';
 import {readPage} from '../front-matter.ts';
 import {jsonFile} from '../print-config.ts';
 import type {SiteRules} from '../site-rules.ts';
@@ -76,7 +76,7 @@ export function addSidebars(
   if (sidebars === undefined) return undefined;
   const changed = changeSidebars(sidebars, name, existing, draft.site.rules);
   const file = sidebarsFile ?? draft.site.configFile;
-  for (const id of changed.missing) draft.report(missingEntry('A sidebar contains', id, file));
+  for (const one of missingEntries('A sidebar contains', changed.missing, file)) draft.report(one);
   for (const field of changed.dropped) {
     const message = `\`${field}\` of sidebar items has no counterpart.`;
     draft.report.done('sidebar-field-dropped', message, {file});

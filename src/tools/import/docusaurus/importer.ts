@@ -20,7 +20,7 @@ import {movedFolders} from './moves.ts';
 import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
-import {reportTheme} from './report-theme.ts';
+import {reportSheets, reportTheme} from './report-theme.ts';
 import {type DocusaurusSite, type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
@@ -71,6 +71,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
   }
   await reportTheme(draft);
+  reportSheets(draft);
   await reportUnused(draft);
   const ranges = [...draft.packages]
     .sort()
@@ -88,7 +89,12 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     sidebars: versions.reduce((sum, one) => sum + Object.keys(one.sidebars ?? {}).length, 0),
     redirects: draft.redirects,
     redirectsFor: async (paths) => await makeRedirects(site, paths),
-    fallbacks: [...draft.fallbacks, {match: /^\/search$/, to: '/'}],
+    // By default, Docusaurus builds no site with a link to a missing page.
+    hasLostPages:
+      site.findings.some(({code, severity}) => code === 'plugin-lost' && severity === 'error') &&
+      (site.config['onBrokenLinks'] ?? 'throw') === 'throw',
+    // Docusaurus also publishes a blog without posts.
+    fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
     findings: site.findings,
   });
 }

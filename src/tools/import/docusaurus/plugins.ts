@@ -39,7 +39,7 @@ export function oldPlugins(config: Fields): (kind: Kind) => readonly OldPlugin[]
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
-    Object.keys(classicParts).some((key) => isFields(options[key]))
+    ['docs', 'blog', 'pages'].some((key) => isFields(options[key]))
   );
 }
 
@@ -161,7 +161,7 @@ export function pluginFindings({
           file,
           consequence: makesStyles
             ? 'The styles that it generated are missing.'
-            : 'The pages and data that it generated are missing.',
+            : 'The pages, data and tags that it generated are missing.',
           hint: makesStyles
             ? 'Compile the style sheets once, and import the result in `templates/styles/index.css`.'
             : 'Generate the pages that readers need in the old site, and copy them to `content/`.',

@@ -107,6 +107,7 @@ function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
       routeBasePath: basePathOf(options, 'blog'),
       title: textOf(options['blogTitle']) ?? 'Blog',
       description: textOf(options['blogDescription']) ?? 'Blog',
+      perPage: options['postsPerPage'] === 'ALL' ? Infinity : Number(options['postsPerPage'] ?? 10),
     },
   ];
 }

@@ -55,6 +55,8 @@ export interface OldPages {
 export interface OldBlog extends OldPages {
   readonly title: string;
   readonly description: string;
+  /** Maximum number of posts in a list. */
+  readonly perPage: number;
 }
 
 export interface OldRedirects {

@@ -81,7 +81,9 @@ function changeLink(written: string, page: PageContext): string {
   }
   const {pathname} = new URL(path, `https://old.example${baseUrl.replace(/\/$/, '')}${url}`);
   const base = baseUrl === '/' ? '' : baseUrl.replace(/\/$/, '');
-  const route = pathname.slice(base.length).replace(/\.html$/, '');
-  if (pathname.startsWith(`${base}/`) && routes.has(route)) return route + rest;
+  const inSite = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '';
+  if (inSite.startsWith(`${assets}/assets/`)) return inSite + rest;
+  const route = inSite.replace(/\.html$/, '');
+  if (routes.has(route)) return route + rest;
   return base !== '' && path.startsWith(`${base}/`) ? path.slice(base.length) + rest : written;
 }

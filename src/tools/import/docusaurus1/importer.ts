@@ -145,7 +145,8 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
         hint: `Write the page as Markdown, or copy its HTML from the last build of the old site (\`${built}\`). To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
       });
     }
-    if (!hasLanguages) continue;
+    // Docusaurus 1 also publishes `pages/en` at `/en` if the site has a single language.
+    if (!hasLanguages && file === inside) continue;
     draft.redirects.push(
       name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
     );

@@ -95,7 +95,7 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
     docsFolder,
     slugOf: siteSlugger(source),
     blogs: existsSync(join(folder, 'blog'))
-      ? [{folder: 'blog', routeBasePath: 'blog', title: 'Blog', description: 'Blog'}]
+      ? [{folder: 'blog', routeBasePath: 'blog', title: 'Blog', description: 'Blog', perPage: 10}]
       : [],
     pages: [],
     customCss: [],

@@ -104,11 +104,11 @@ const lostPlugins: Readonly<Record<string, string>> = {
 const knownExtensions = wordSet(`
   abbr admonition attr_list def_list fenced_code footnotes md_in_html meta sane_lists smarty tables toc extra nl2br
   markdown.extensions.extra markdown.extensions.toc markdown.extensions.tables markdown.extensions.attr_list
-  mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
+  mkautodoc mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
   pymdownx.blocks.tab pymdownx.blocks.definition material.extensions.preview zensical.extensions.preview
   codehilite markdown.extensions.codehilite markdown.extensions.admonition markdown.extensions.footnotes
   pymdownx.betterem pymdownx.blocks.caption pymdownx.caret pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall
-  pymdownx.extra pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark
+  pymdownx.arithmatex pymdownx.extra pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark
   pymdownx.saneheaders pymdownx.smartsymbols pymdownx.snippets pymdownx.superfences pymdownx.tabbed pymdownx.tasklist
   pymdownx.tilde
 `);
@@ -122,14 +122,14 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
   const config = defined({
     title: textOf(old['site_name']) ?? 'Documentation',
     tagline: textOf(old['site_description']),
-    url: siteOrigin(url, '`site_url` is missing, or is not a URL.', report),
+    url: siteOrigin(url, urlProblem(old), report),
     baseUrl: url === undefined ? '/' : `${url.pathname.replace(/\/$/, '')}/`,
     trailingSlash: old['use_directory_urls'] === false ? undefined : true,
     i18n: defined({defaultLocale: language === 'en' ? undefined : language}),
     favicon: iconPath(theme['favicon']),
     onBrokenMarkdownLinks: 'warn',
     markdown: {format: 'md'},
-    ...changeScripts(old, report),
+    ...changeScripts(site, report),
     docs: changeDocs(site, report),
     themeConfig: changeTheme(site, nav, report),
   });
@@ -168,21 +168,39 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
   return onlyValid(config, site.rules, report);
 }
 
+/** Returns a message for a site without a URL. An environment variable without a default becomes `null`. */
+function urlProblem(old: Fields): string {
+  const written = textOf(old['site_url']) ?? '';
+  if (written !== '') return `\`site_url\` is not a URL: \`${written}\`.`;
+  return 'site_url' in old
+    ? '`site_url` is empty, or only an environment variable sets it.'
+    : '`site_url` is missing.';
+}
+
 function iconPath(path: unknown): string | undefined {
   const text = textOf(path);
   return text === undefined || isExternal(text) ? text : text.replace(/^\//, '');
 }
 
-function changeScripts(old: Fields, report: Report): Fields {
+function changeScripts({config: old, files, themeFiles}: MkdocsSite, report: Report): Fields {
   const written = listOf(old['extra_javascript']).map(
     (one) => textOf(one) ?? textOf(fieldsOf(one)['path']) ?? '',
   );
   const scripts = written.filter((src) => isExternal(src));
   const own = written.filter((src) => src !== '' && !isExternal(src));
-  if (own.length > 0) {
-    report.decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
+  const published = new Set([...files, ...themeFiles.map(([path]) => path)]);
+  const isFound = (src: string): boolean => published.has(posix.join('/', src).slice(1));
+  const found = own.filter(isFound);
+  if (found.length > 0) {
+    report.decide('script-dropped', `These scripts do not run: ${quoted(found)}.`, {
       consequence: 'Their effect on each page is missing.',
       hint: 'The scripts are in `content/static`. List those that pages need in `scripts`. Scripts for the Material theme have no effect in the new site.',
+    });
+  }
+  const missing = own.filter((src) => !isFound(src));
+  if (missing.length > 0) {
+    report.decide('script-dropped', `These scripts do not exist: ${quoted(missing)}.`, {
+      hint: 'If a command generates scripts that pages need, copy them from the last build of the old site to `content/static`, and list them in `scripts`.',
     });
   }
   const sheets = textsOf(old['extra_css']);

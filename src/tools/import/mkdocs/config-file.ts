@@ -56,7 +56,7 @@ export function parseConfig(text: string, file: string): Fields {
         return document.createNode(node.source);
       }
       if (tag !== '!ENV') return undefined;
-      const last = isSeq(node) ? node.items.at(-1) : undefined;
+      const last = isSeq(node) ? node.items.slice(1).at(-1) : undefined;
       return document.createNode(last instanceof Object && 'value' in last ? last.value : null);
     },
   });

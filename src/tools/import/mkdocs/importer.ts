@@ -1,6 +1,6 @@
 import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
-import {droppedField, missingEntry} from '../config-findings.ts';
+import {droppedField, missingEntries} from '../config-findings.ts';
 import {reporter} from '../findings.ts';
 import {linesBefore} from '../front-matter.ts';
 import {
@@ -67,8 +67,8 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   )
     ? ' If a plugin generates the page, copy its Markdown to `content/docs`.'
     : '';
-  for (const link of nav.missing) {
-    report(missingEntry('`nav` links to', link, configFile, generated));
+  for (const one of missingEntries('`nav` links to', nav.missing, configFile, generated)) {
+    report(one);
   }
   const config = changeConfig(site, nav);
   const pageStyles = createPageStyles();

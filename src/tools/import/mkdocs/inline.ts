@@ -136,6 +136,14 @@ const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] =
   ],
 ];
 
+/** Notations of formulas, and how `remark-math` reads them. Those between dollar signs are unchanged. */
+const formulas: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
+  [/\$\$?[^$\n]+\$\$?/g, () => undefined],
+  [/\\\(([^\n]+?)\\\)/g, (inner) => `$${inner}$`],
+  [/\\\[([\s\S]+?)\\\]/g, (inner) => `$$\n${inner}\n$$`],
+  [/(\\begin\{([a-z]+\*?)\}[\s\S]+?\\end\{\2\})/g, (inner) => `$$\n${inner}\n$$`],
+];
+
 /** Names of keys that are not the capitalized word. */
 const keyNames: Readonly<Record<string, string>> = {
   'arrow-up': '↑',
@@ -172,10 +180,12 @@ function changeText(
     if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
   }
   if (has('pymdownx.arithmatex')) {
-    replace(/\$\$?[^$\n]+\$\$?/g, ({0: shown}) => {
-      parts.push({kind: 'math', shown});
-      return undefined;
-    });
+    for (const [pattern, change] of formulas) {
+      replace(pattern, ({0: shown, 1: inner = ''}) => {
+        parts.push({kind: 'math', shown});
+        return change(inner.trim());
+      });
+    }
   } else replace(/\$\$/g, () => '\\$\\$');
   if (isHeading || isLink || abbreviations.size === 0) return;
   for (const [name, meaning] of abbreviations) {

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {missingEntry} from '../config-findings.ts';
+import {missingEntries} from '../config-findings.ts';
 import type {Report} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {readOldFile} from '../old-files.ts';
@@ -21,6 +21,7 @@ export function readNav(site: MkdocsSite, report: Report): unknown {
   const {config, docsDir, pages, plugins} = site;
   const read = (path: string): string | undefined =>
     readOldFile(posix.join(docsDir, path), site)?.replace(/\r\n?/g, '\n');
+  const missing = new Map<string, string[]>();
   let {nav} = config;
   for (const [name, run] of Object.entries(navPlugins)) {
     const options = plugins.get(name);
@@ -38,9 +39,12 @@ export function readNav(site: MkdocsSite, report: Report): unknown {
           : parseConfig(text, posix.join(docsDir, path));
       },
       page: (path) => readPage(read(path) ?? ''),
-      onMissing: (entry, file) =>
-        report(missingEntry('The navigation contains', entry, posix.join(docsDir, file))),
+      onMissing: (entry, file) => missing.set(file, [...(missing.get(file) ?? []), entry]),
     });
+  }
+  for (const [file, found] of missing) {
+    const path = posix.join(docsDir, file);
+    for (const one of missingEntries('The navigation contains', found, path)) report(one);
   }
   return nav;
 }

@@ -15,6 +15,7 @@ import {withEsbuild} from '../../../core/modules/esbuild.ts';
 import {ownModule} from '../../../core/package/own-files.ts';
 import {pathKind, relativePath} from '../../../core/paths/paths.ts';
 import {packageOf} from '../values.ts';
+import {withAsyncBody} from './async-body.ts';
 import {
   type Permissions,
   readableFolders,
@@ -195,7 +196,7 @@ async function run(args: readonly string[], {request, env, signal, seconds}: Run
   };
   const handleMessage = async (line: string): Promise<void> => {
     const message: RunMessage = JSON.parse(line);
-    if (message.kind === 'transform') reply(await asScript(message));
+    if (message.kind === 'transform') reply(await asScript(message, request.file));
     else if (message.kind === 'denied') denied.set(JSON.stringify(message.denied), message.denied);
     else answer = message.answer;
   };
@@ -235,11 +236,11 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-async function asScript({
-  text,
-  file,
-  loader,
-}: RunMessage & {readonly kind: 'transform'}): Promise<Transformed> {
+/** Converts a module to CommonJS. @param main The file whose export is needed; it can contain top-level `await`. */
+async function asScript(
+  {text, file, loader}: RunMessage & {readonly kind: 'transform'},
+  main: string,
+): Promise<Transformed> {
   try {
     const {code} = await withEsbuild(({transform}) =>
       transform(text, {
@@ -264,6 +265,10 @@ async function asScript({
     return {code};
   } catch (error) {
     const [first] = (error as TransformFailure).errors ?? [];
+    const isAsync = file === main && first?.text.startsWith('Top-level await') === true;
+    const changed = isAsync ? withAsyncBody(text) : undefined;
+    if (changed !== undefined)
+      return await asScript({kind: 'transform', text: changed, file, loader}, '');
     const {line, column = 0} = first?.location ?? {};
     return {
       failure: {message: first?.text ?? String(error), file, line, column: line && column + 1},

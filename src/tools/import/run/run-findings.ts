@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {isAbsolute} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
@@ -26,8 +27,10 @@ export function runFindings(
   file: string,
   folder: string,
 ): Diagnostic[] {
+  // Without the restriction, a file that does not exist could not have been read either.
+  const relevant = denied.filter(({action, what}) => action !== 'read' || existsSync(what));
   return [
-    ...grouped(denied).map((one) =>
+    ...grouped(relevant).map((one) =>
       decide(one.action === 'write' ? 'config-writes' : 'config-denied', sentence(one, folder), {
         file,
         consequence: 'Settings that depend on this may differ from those in the old site.',

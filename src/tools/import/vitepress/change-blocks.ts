@@ -266,8 +266,7 @@ function summaryHtml(title: string): string {
 }
 
 /**
- * Removes the parts of a twoslash code block that the old site did not show: cut code, compiler options, file names,
- * and queries.
+ * Removes the parts of a twoslash code block that the old site did not show: cut code, compiler options and queries.
  *
  * @param lines Lines of the block, without the fences.
  */
@@ -284,8 +283,8 @@ export function withoutTwoslash(lines: readonly string[]): string[] {
   });
 }
 
-/** Matches twoslash options such as `// @errors: 2322` and `// @filename: a.ts`, and queries such as `// ^?`. */
-const hidden = /^\s*\/\/\s*(?:@\w+(?::.*)?|\^[?|].*|\^{3,}.*)\s*$/;
+/** Matches twoslash options such as `// @errors: 2322`, and queries such as `// ^?`. Readers see `// @filename: a.ts`. */
+const hidden = /^\s*\/\/\s*(?:@(?!filename\b)\w+(?::.*)?|\^[?|].*|\^{3,}.*)\s*$/;
 
 function isMark(line: string, name: string): boolean {
   return line.trim().replace(/^\/\/ ?/, '') === `---${name}---`;

@@ -219,7 +219,7 @@ function changeAttributes(written: string, {source}: ReadPage, report: Report): 
  */
 const converted = ['outline', 'aside', 'sidebar', 'prev', 'next', 'editLink', 'lastUpdated'];
 const withoutEffect = ['layout', 'hero', 'features', 'isHome', 'search'];
-const dropped = ['head', 'titleTemplate', 'navbar', 'footer', 'pageClass'];
+const dropped = ['head', 'titleTemplate', 'navbar', 'footer', 'pageClass', 'tags'];
 
 interface ChangedFrontMatter {
   readonly set: Fields;

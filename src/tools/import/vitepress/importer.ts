@@ -1,6 +1,6 @@
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {missingEntry} from '../config-findings.ts';
+import {missingEntries} from '../config-findings.ts';
 import {decide, done, lost, reporter} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {headingTexts, withBraces, withHeadingIds} from '../heading-ids.ts';
@@ -33,7 +33,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const config = changeConfig(site, find);
   const {findings} = site;
   const report = reporter(findings);
-  for (const link of sidebars.missing) report(missingEntry('A sidebar links to', link, configFile));
+  for (const one of missingEntries('A sidebar links to', sidebars.missing, configFile)) report(one);
   const inclusionOf = (file: string): Inclusion => ({
     file,
     srcDir,

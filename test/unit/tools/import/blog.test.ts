@@ -16,6 +16,7 @@ const blog: OldBlog = {
   routeBasePath: '/news',
   title: 'News',
   description: 'All of it',
+  perPage: 10,
 };
 
 const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog, siteRules);
@@ -83,6 +84,12 @@ it('has the paths of lists: ten posts a page, and one for each tag', () => {
     '/news/page/3',
     '/news/tags',
     '/news/tags/big-news',
+    '/news/tags/big-news/page/2',
+    '/news/tags/big-news/page/3',
     '/news/tags/off-on',
+    '/news/tags/off-on/page/2',
+    '/news/tags/off-on/page/3',
   ]);
+  expect(listPaths({...blog, perPage: 21}, posts(22))).toEqual(['/news/archive', '/news/page/2']);
+  expect(listPaths({...blog, perPage: Infinity}, posts(22))).toEqual(['/news/archive']);
 });

@@ -155,21 +155,30 @@ describe('an old configuration', () => {
       trailingSlash: 'yes',
       i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
       themeConfig: {
-        navbar: {items: [{label: 'no target'}, {to: '/a', label: 'A', unknown: 1}]},
+        navbar: {
+          items: [
+            {label: 'no target'},
+            {to: '/a', label: 'A', unknown: 1},
+            {to: '/b', label: 'B', unknown: 2},
+          ],
+        },
         algolia: {},
         unheardOf: {},
       },
       unheardOf: 1,
     });
     expect(config['trailingSlash']).toBeUndefined();
-    expect(config['themeConfig']).toMatchObject({navbar: {items: [{to: '/a', label: 'A'}]}});
+    expect(config['themeConfig']).toMatchObject({
+      navbar: {items: [{to: '/a', label: 'A'}, {to: '/b'}]},
+    });
     expect(findings).toMatchInlineSnapshot(`
       [
         "error: The site has languages other than \`en\`: \`fr\`.",
         "warning: \`unheardOf\` has no counterpart.",
         "info: \`themeConfig.algolia\` has no counterpart.",
         "warning: \`themeConfig.unheardOf\` has no counterpart.",
-        "warning: \`themeConfig.navbar.items[1].unknown\` has no counterpart.",
+        "warning: \`themeConfig.navbar.items[…].unknown\` has no counterpart.",
+        "warning: \`themeConfig.navbar.items[…].unknown\` has no counterpart.",
         "warning: \`themeConfig.navbar.items[0]\` is omitted: it has neither \`to\` nor \`href\`; a link must have exactly one.",
         "warning: \`trailingSlash\` is omitted: it is not valid here.",
       ]

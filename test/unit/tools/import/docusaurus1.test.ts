@@ -33,7 +33,7 @@ const versioned: Files = {
   'website/versioned_docs/version-1.0/parts/tail.md':
     '---\nid: version-1.0-tail\ntitle: Tail\noriginal_id: tail\n---\n\nTail of 1.0\n',
   'website/versioned_docs/version-2.0/fly.md':
-    '---\nid: version-2.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nTwo, with [a tail](parts/tail.md)\n',
+    '---\nid: version-2.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nTwo, with [a tail](parts/tail.md) ![](./assets/kite.svg)\n',
   'website/blog/2020-01-02-launch.md':
     '---\ntitle: Launch: now\nauthor: Ada\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
   'website/blog/assets/start.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -117,7 +117,7 @@ describe('a Docusaurus 1 site', () => {
       await text('content/docs/1.0/sidebars.json'),
     );
     expect(await text('content/docs/2.0/fly.md')).toBe(
-      '---\ntitle: Fly\nid: fly\n---\n\nTwo, with [a tail](parts/tail.md)\n',
+      '---\ntitle: Fly\nid: fly\n---\n\nTwo, with [a tail](parts/tail.md) ![](/docs/assets/kite.svg)\n',
     );
     expect(plan.files.find(({path}) => path === 'content/docs/2.0/parts/tail.md')).toMatchObject({
       from: 'versioned_docs/version-1.0/parts/tail.md',
@@ -126,6 +126,7 @@ describe('a Docusaurus 1 site', () => {
     expect(await text('content/static/docs/assets/kite.svg')).toContain('<svg');
     expect(await text('content/static/blog/assets/start.svg')).toContain('<svg');
     expect(await text('templates/styles/index.css')).toContain('--color-accent: #035193;');
+    expect(plan.redirects).toContainEqual({from: '/en/help.html', to: '/help'});
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',

@@ -75,6 +75,63 @@ describe('a MkDocs site', () => {
     expect(await text('content/docs/current/yaml.md')).toBe('---\ntitle: C\n---\nNote: text\n');
   });
 
+  it.each([
+    ['', '`site_url` is missing.'],
+    ['site_url: !ENV URL', '`site_url` is empty, or only an environment variable sets it.'],
+    ['site_url: !ENV [URL]', '`site_url` is empty, or only an environment variable sets it.'],
+    ['site_url: example.org', '`site_url` is not a URL: `example.org`.'],
+  ])('says why the site has no URL: %j', async (setting, message) => {
+    const {config, findings} = await planned({
+      'mkdocs.yml': `site_name: T\n${setting}\n`,
+      'docs/index.md': '# A\n',
+    });
+    expect(findings).toContain(`warning: ${message}`);
+    expect(config).toMatchObject({url: 'https://example.org'});
+  });
+
+  it('converts the notations of `arithmatex` to that of `remark-math`, and reports formulas only', async () => {
+    const settings = {'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [pymdownx.arithmatex]\n'};
+    const {plan, text} = await planned({
+      ...settings,
+      'docs/index.md':
+        '# A\n\nIn \\(a_1\\) and $b$.\n\n\\[\nc = d\n\\]\n\n\\begin{align}\nx &= y\n\\end{align}\n\n`\\(code\\)`\n',
+    });
+    expect(await text('content/docs/current/index.md')).toBe(
+      '# A\n\nIn $a_1$ and $b$.\n\n$$\nc = d\n$$\n\n$$\n\\begin{align}\nx &= y\n\\end{align}\n$$\n\n`\\(code\\)`\n',
+    );
+    const lost = plan.findings.filter(({severity}) => severity === 'error');
+    expect(lost.map(({code, line}) => [code, line])).toEqual([
+      ['math-lost', 3],
+      ['math-lost', 5],
+      ['math-lost', 9],
+    ]);
+    const without = await planned({...settings, 'docs/index.md': '# A\n'});
+    expect(without.findings.join()).not.toContain('arithmatex');
+  });
+
+  it('names all missing entries of the navigation at once', async () => {
+    const {findings} = await planned({
+      'mkdocs.yml': 'site_name: T\nnav: [index.md, a.md, b.md, a.md]\n',
+      'docs/index.md': '# A\n',
+    });
+    expect(findings).toContain(
+      'warning: `nav` links to entries that do not exist: `a.md`, `b.md`.',
+    );
+  });
+
+  it('says which scripts exist', async () => {
+    const {findings} = await planned({
+      'mkdocs.yml':
+        'site_name: T\ntheme: {name: material, custom_dir: o}\nextra_javascript: [js/a.js, b.js, /c.js, d.js]\n',
+      'docs/index.md': '# A\n',
+      'docs/js/a.js': '',
+      'docs/c.js': '',
+      'o/b.js': '',
+    });
+    expect(findings).toContain('warning: These scripts do not run: `js/a.js`, `b.js`, `/c.js`.');
+    expect(findings).toContain('warning: These scripts do not exist: `d.js`.');
+  });
+
   it('locates findings below such fields', async () => {
     const {plan} = await planned({
       'mkdocs.yml': 'site_name: T\n',
@@ -124,7 +181,6 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
       '`odd-plugin`',
       '`blog`',
       '`odd_extension`',
-      '`pymdownx.arithmatex`',
       '`extra.analytics`',
       '`Deutsch`',
       '`extra.odd`',

@@ -148,7 +148,7 @@ describe('invalid file names, and special files', () => {
     for (const path of paths) execFileSync('mkfifo', [join(cwd, 'repository/old', path)]);
   }
 
-  it('are reported with page and line, by a Docusaurus site', async () => {
+  it('are reported with page, line and column, by a Docusaurus site', async () => {
     const cwd = await machineWith({
       'repository/old/package.json': '{}',
       'repository/old/docusaurus.config.js': config(
@@ -174,7 +174,7 @@ describe('invalid file names, and special files', () => {
     );
     const {files} = await imported(cwd);
     for (const place of expected) {
-      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/${place}\``);
+      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/${place}:1\``);
     }
     const {code, out} = await call(cwd, 'doctor', 'repository/old');
     expect(code).toBe(1);
@@ -182,7 +182,7 @@ describe('invalid file names, and special files', () => {
     expect(out).toContain('neither a file nor a folder');
   });
 
-  it('are reported with page and line, by a VitePress site', async () => {
+  it('are reported with page, line and column, by a VitePress site', async () => {
     const cwd = await machineWith({
       'repository/old/package.json': '{}',
       'repository/old/.vitepress/config.mjs': "export default {title: 'Old'};",
@@ -192,7 +192,7 @@ describe('invalid file names, and special files', () => {
     addPipes(cwd, 'guide/pipe.png', 'guide/part.md', 'public/pipe.txt');
     const {files} = await imported(cwd);
     for (const place of expected) {
-      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/guide/${place}\``);
+      expect(files['MOVED.md']).toContain(`  - \`content/docs/current/guide/${place}:1\``);
     }
     expect(files['MOVED.md']).toContain('  - `public/pipe.txt`');
   });

@@ -68,6 +68,34 @@ describe('running an old configuration', () => {
     ).toEqual({title: 'd', path: expect.stringMatching(/sidebars\.ts$/)});
   });
 
+  it('accepts `await` outside of functions, and locates errors after it', async () => {
+    const text = `import {readFile} from 'node:fs/promises';
+import type {Config} from 'vitepress';
+export const titles: string[] = [await readFile(new URL('a.txt', import.meta.url), 'utf8')];
+export {titles as names};
+export default {title: titles[0], f} satisfies Config;
+function f() {}
+`;
+    const folder = await folderWith({'config.mts': text, 'a.txt': 'a'});
+    const {value} = await runFile('config.mts', optionsFor(folder));
+    expect(value).toMatchObject({title: 'a'});
+    expect(await failure("await 0;\n\nthrow new Error('x');\nexport default {};")).toMatchObject({
+      message: 'Running the file failed: `Error: x`.',
+      line: 3,
+    });
+    expect(await failure('export const a = await 0;')).toMatchObject({
+      message: expect.stringContaining('Top-level await'),
+    });
+  });
+
+  it('does not report files that it could not read because they do not exist', async () => {
+    const text = `const fs = require('fs');
+for (const file of ['/nowhere/a', '/etc/passwd']) try { fs.readFileSync(file); } catch {}
+module.exports = {};`;
+    const found = await findingsOf(text);
+    expect(found).toMatchObject([expect.stringContaining('`/etc/passwd`')]);
+  });
+
   it('takes ES modules that declare `__dirname` themselves', async () => {
     const code =
       "import {fileURLToPath} from 'node:url'; const __dirname = fileURLToPath(new URL('.', import.meta.url)); export default {title: typeof __dirname};";

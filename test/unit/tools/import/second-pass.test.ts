@@ -161,6 +161,7 @@ describe('a second pass over old sites', () => {
       '// @errors: 2322',
       'import {a} from "./a";',
       '// ---cut---',
+      '// @filename: b.ts',
       'const b = a;',
       '//    ^?',
       '// ---cut-start---',
@@ -170,7 +171,7 @@ describe('a second pass over old sites', () => {
       '// ---cut-after---',
       'end();',
     ];
-    expect(withoutTwoslash(code)).toEqual(['const b = a;', 'shown();']);
+    expect(withoutTwoslash(code)).toEqual(['// @filename: b.ts', 'const b = a;', 'shown();']);
   });
 
   it('carries the ids that a VitePress site makes itself', async () => {

@@ -17,6 +17,7 @@ import {globalNames, withBuiltInElements} from '../../../../src/tools/import/mdx
 import {printValue} from '../../../../src/tools/import/print-config.ts';
 import {newRedirects, redirectSettings} from '../../../../src/tools/import/redirects.ts';
 import {stubModule, withImportStubs} from '../../../../src/tools/import/stubs.ts';
+import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 
 const isPage = true;
@@ -162,6 +163,9 @@ describe('dialects', () => {
     );
     expect(changed.changes.map(({line}) => line)).toEqual([1, 3, 5, 8]);
     expect(changeDialect(':::warning\n:::\n', {major: 2}).changes).toEqual([]);
+    expect(changeDialect(':::important\n:::\n:::success T\n:::\n', {major: 3}).body).toBe(
+      ':::important important\n:::\n:::success T\n:::\n',
+    );
   });
 
   it('fits closing fences of admonitions to the opening ones', () => {
@@ -268,6 +272,22 @@ export default {
     );
     expect(withBuiltInElements('export default {a: Link};\n').elements).toEqual([]);
   });
+});
+
+it('reports rules of style sheets for elements of the old theme', async () => {
+  const {plan} = await planned({
+    'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: ['./a.css', './b.css']}"),
+    'docs/a.md': '# A\n',
+    'a.css': '.menu__link--active, .markdown a { color: green; }\n.markdown-note {}\n',
+    'b.css': '.hero { color: red; }\n',
+  });
+  expect(plan.findings.filter(({code}) => code === 'styles-left')).toMatchObject([
+    {
+      severity: 'warning',
+      file: 'a.css',
+      consequence: 'These rules have no effect. They use `.markdown`, `.menu__link--active`.',
+    },
+  ]);
 });
 
 describe('components that need no import', () => {
