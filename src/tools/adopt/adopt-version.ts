@@ -123,7 +123,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
       signal,
       onProgress: (done, total) => onProgress('convert', done, total),
     },
-    {options, names, paths, generator, shared: old.shared, ...location},
+    {options, names, paths, generator, shared: old.shared, styles: old.styles, ...location},
   );
   const isRepeated = repeatedTest(converted.map((page) => page.converted.outside));
   const pages = converted.map((page) => {
