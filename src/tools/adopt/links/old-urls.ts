@@ -69,7 +69,11 @@ export function oldUrls(
       const path = decodePath(target.pathname);
       const file = rootNames
         .filter((name) => path.startsWith(name))
-        .map((name) => find(path.slice(name.length)))
+        .map((name) => {
+          const rest = path.slice(name.length);
+          // A mirror can have a file for each query.
+          return (target.search && find(rest + decodePath(target.search))) || find(rest);
+        })
         .find((found) => found !== undefined);
       if (file !== undefined)
         return {kind: 'file', path: file, hash: decodePath(target.hash.slice(1))};

@@ -274,3 +274,55 @@ describe('ADOPT-14 text of an unknown generator', () => {
     expect(articleOf(adopted, 'Lid')).toMatch(/<pre.*#lang tea\n\(<a [^>]*>open<\/a>\n lid\)/s);
   });
 });
+
+describe('ADOPT-14 a mirror of a site', () => {
+  it('has pages whose names end like those of programs', async () => {
+    const adopted = await adopt({
+      'use.php': page('Use', `<main><h1>Use</h1>${text('lid')}<a href="pot.asp">Pot</a></main>`),
+      'pot.asp': page('Pot', `<main><h1>Pot</h1>${text('pot')}<a href="a.php">Source</a></main>`),
+      'a.php': '<?php echo 1;',
+    });
+    expect(adopted.pages.map(({id}) => id)).toEqual(['pot-asp', 'use-php']);
+    expect(articleOf(adopted, 'use-php')).toContain('href="slot:./pot-asp.md"');
+    expect([...adopted.files.keys()].some((path) => path.endsWith('/a.php'))).toBe(true);
+    expect(adopted.oldPaths.contract).toContain('/docs/1.x/use.php');
+  });
+
+  it.each(['?page=', '%3Fpage='])('has a page for each query (%s)', async (query) => {
+    const build = (name: string): string =>
+      page(
+        name,
+        `<main><h1>${name}</h1>${text(name)}<a href="index.php${query}Lid#top">Lid</a></main>`,
+      );
+    const adopted = await adopt({
+      'index.php?page=Lid': build('Lid'),
+      'index.php?page=Pot.html': build('Pot'),
+    });
+    expect(adopted.pages.map(({id}) => id)).toEqual(['index.php-page-Lid', 'index.php-page-Pot']);
+    expect(articleOf(adopted, 'index.php-page-Pot')).toContain(
+      'href="slot:./index.php-page-Lid.md"',
+    );
+    expect([...adopted.oldPaths.contract].join(' ')).not.toContain('%3F');
+  });
+});
+
+it('ADOPT-15 the path of a version without an index page leads to the first page of its sidebar', async () => {
+  const build = (name: string, next: string): string =>
+    page(
+      name,
+      `<main><h1>${name}</h1>${text(name)}<a rel="next" href="${next}.html">${next}</a></main>`,
+    );
+  const files = {
+    'a.html': build('Stove', 'x'),
+    'b.html': build('Lid', 'a'),
+    'c.html': build('Pot', 'b'),
+  };
+  const redirectsOf = (adopted: Adopted, id: string): readonly string[] =>
+    jsonOf<{frontMatter: {redirect_from: string[]}}>(adopted, `pages/${id}.json`).frontMatter
+      .redirect_from;
+  const adopted = await adopt(files);
+  expect(redirectsOf(adopted, 'c')).toContain('/docs/1.x');
+  expect(redirectsOf(adopted, 'a')).not.toContain('/docs/1.x');
+  const other = await adopt({...files, 'index.html': build('Tea', 'c')});
+  expect(redirectsOf(other, 'c')).not.toContain('/docs/1.x');
+});
