@@ -144,17 +144,23 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
       signal,
       onProgress: (done, total) => onProgress('convert', done, total),
     },
-    {options, names, paths, generator, shared: old.shared, ...location},
+    {options, names, paths, generator, shared: old.shared, styles: old.styles, ...location},
   );
   const isRepeated = repeatedTest(converted.map((page) => page.converted.outside));
+  const mainDoc = mainDocOf(planned, sidebars);
+  const hasIndex =
+    planned.some(({path}) => path === '/') ||
+    [...aliases.values()].flat().some((path) => /^index\.x?html?$/i.test(path)) ||
+    input.location.isTaken(version.path);
   const pages = converted.map((page) => {
     const {file, id} = page.planned;
+    const rootPaths = id === mainDoc && !hasIndex ? [version.path] : [];
     return adoptedPage({
       ...page,
       version,
       title: old.titles.get(file) ?? id,
       sidebar: sidebars.byPage.get(file),
-      redirects: oldPaths.redirectsOf(page.planned, aliases.get(file) ?? []),
+      redirects: [...rootPaths, ...oldPaths.redirectsOf(page.planned, aliases.get(file) ?? [])],
       siteLanguage: language,
       isName,
       isRepeated,
@@ -185,7 +191,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
       pages,
       code: options.code,
       sidebars: sidebars.sidebars,
-      mainDoc: mainDocOf(planned, sidebars),
+      mainDoc,
       assets,
       copies: Object.fromEntries(copies),
       report,
@@ -309,6 +315,8 @@ function sidebarPages(planned: readonly PlannedPage[], {titles}: OldPages) {
 
 function mainDocOf(planned: readonly PlannedPage[], {byPage}: Sidebars): string {
   const index = planned.find(({path}) => path === '/');
-  const listed = planned.find(({file}) => byPage.has(file));
+  // The first page of the first sidebar.
+  const [first] = byPage.keys();
+  const listed = planned.find(({file}) => file === first);
   return (index ?? listed ?? planned[0])?.id ?? '';
 }

@@ -7,7 +7,7 @@ import {
   withoutTrailingSlash,
 } from '../../core/urls/href.ts';
 import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
-import type {PlannedPage} from './plan-pages.ts';
+import {notPortable, type PlannedPage} from './plan-pages.ts';
 
 /** Location of the old pages and of the new version. */
 export interface OldLocation {
@@ -89,10 +89,10 @@ export function findOldPaths(
     redirectsOf: (page, aliases) => {
       if (!isInside) return [];
       const target = withoutTrailingSlash(newRoot + page.path);
+      // Redirects depend on paths, not on queries. Names with such characters cannot be files on Windows.
+      const names = [page.file, ...aliases].filter((name) => name.search(notPortable) === -1);
       const forms = new Set(
-        [page.file, ...aliases].flatMap((file) =>
-          oldPathsOf(file).flatMap((written) => formsOf(file, written)),
-        ),
+        names.flatMap((file) => oldPathsOf(file).flatMap((written) => formsOf(file, written))),
       );
       return [...forms]
         .filter((form) => isFree(form, target) && form !== target)

@@ -1,16 +1,21 @@
+import type {Element} from 'hast';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut} from './convert/leave-out.ts';
 import {restoreStructure} from './convert/restore-structure.ts';
 import {type OldPage, readPage, type Unreadable} from './extract/read-page.ts';
-import {type SharedElements, shellsFrom} from './extract/shell.ts';
+import {type SharedElements, shellsFrom, wordsOf} from './extract/shell.ts';
+import {appearanceAttribute, generic} from './profiles/generic.ts';
 import {profilesFor} from './profiles/index.ts';
 import {type DecodedText, decodeHtml} from './source/decode.ts';
+import type {Appearance, OldStyles} from './source/old-styles.ts';
+import {lineOf, selectAll} from './tree/select.ts';
 
 /** How the pages of a folder are read, as JSON data. */
 export interface ReadingContext {
   /** Name of the profile for all pages; `undefined` if it is detected for each page. */
   readonly generator: string | undefined;
   readonly shared: SharedElements;
+  readonly styles: OldStyles;
 }
 
 /** A page as it is in the old folder. */
@@ -26,14 +31,19 @@ type PageReader = (
 ) => OpenedPage;
 
 /** Creates a function that reads the pages of a folder. */
-export function createPageReader({generator, shared}: ReadingContext): PageReader {
+export function createPageReader({generator, shared, styles}: ReadingContext): PageReader {
   const all = profilesFor(generator);
   const shellOf = shellsFrom(shared);
   return (bytes, profile) => {
     const decoded = decodeHtml(bytes);
     const known = all.find(({name}) => name === profile);
     const candidates = known === undefined ? all : [known];
-    const page = readPage(decoded.text, {candidates, shellOf, hasLocations: known !== undefined});
+    const page = readPage(decoded.text, {
+      candidates,
+      shellOf,
+      hasLocations: known !== undefined,
+    });
+    if (known === generic && !('kind' in page)) markAppearance(page.article, styles);
     return {...decoded, page};
   };
 }
@@ -46,7 +56,21 @@ export function createPageReader({generator, shared}: ReadingContext): PageReade
 export function prepareArticle(page: OldPage): ReadonlyMap<string, LeftOut> {
   restoreStructure(page.article, page.profile);
   const leftOut = leaveOut(page);
-  normalizeTitles(page.article, page.profile, page.title);
+  normalizeTitles(page);
   orderTabs(page.article, page.profile);
   return leftOut;
+}
+
+/** Maximum number of words in a hidden hint. */
+const maxHintWords = 6;
+
+/** Marks the elements of an article to which the old style sheets gave an appearance with a meaning. */
+function markAppearance(article: Element, styles: OldStyles): void {
+  const mark = (appearance: Appearance, element: Element): void => {
+    element.properties[appearanceAttribute] = appearance;
+  };
+  for (const appearance of ['bold', 'code'] as const)
+    for (const element of selectAll(styles[appearance], article)) mark(appearance, element);
+  for (const element of selectAll(styles.hidden, article))
+    if (wordsOf(lineOf(element)).length <= maxHintWords) mark('hidden', element);
 }

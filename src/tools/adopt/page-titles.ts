@@ -1,3 +1,5 @@
+import {countsOf, titlePartsOf} from './extract/title-parts.ts';
+
 /** Titles of pages, keyed by path, and the name of the documentation. */
 export interface PageTitles {
   readonly titles: ReadonlyMap<string, string>;
@@ -6,8 +8,6 @@ export interface PageTitles {
 
 /** Texts in a page that can be its title. */
 interface TitledPage {
-  /** Name of the profile. */
-  readonly profile: string;
   /** Empty if there is none. */
   readonly heading: string;
   /** Text of `<title>` without the name of the site. */
@@ -23,38 +23,37 @@ const maxSame = 0.1;
 /** Maximum number of words in the name of documentation, if only the heading of its index page contains it. */
 const maxNameWords = 3;
 
+/** Matches the index page of the folder. */
+const indexPage = /^index\.x?html?$/i;
+
 /** Matches titles that index pages of any documentation have. */
 const generalTitles =
   /^(?:home|index|contents?|table of contents|introduction|intro|overview|about|docs|(?:api )?(?:documentation|reference)|welcome\b.*|getting started|quick ?start|packages?|modules?|read ?me)$/i;
 
-/** Separators between the parts of a `<title>`. */
-const separators = /\s+(?:[|\u2014\u2013\u00b7\u2022-]|::)\s+/u;
-
 /** Returns the titles of pages: their headings, otherwise their `<title>`, otherwise their names. */
 export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
   const all = [...pages.values()];
-  const parts = new Map(all.map(({documentTitle}) => [documentTitle, partsOf(documentTitle)]));
   const partCounts = countsOf(
-    all.flatMap(({documentTitle}) => [...new Set(parts.get(documentTitle))]),
+    all.flatMap(({documentTitle}) => [
+      ...new Set(titlePartsOf(documentTitle).filter((part) => !part.startsWith('('))),
+    ]),
   );
-  const isOfSite = (part: string): boolean => (partCounts.get(part) ?? 0) * 2 > all.length;
-  const ownOf = ({title, documentTitle, profile}: (typeof all)[number]): string => {
-    if (profile !== 'generic') return title;
-    const own = (parts.get(documentTitle) ?? []).filter((part) => !isOfSite(part));
-    return own.length > 0 && all.length > 1 ? own.join(' - ') : title;
-  };
-  const owns = new Map([...pages].map(([path, page]) => [path, ownOf(page)]));
   const limit = Math.max(2, all.length * maxSame);
   const [headings, documents] = [
     countsOf(all.map(({heading}) => heading)),
-    countsOf([...owns.values()]),
+    countsOf(all.map(({title}) => title)),
   ];
-  const titles = [...pages].map(([path, {heading}]) => {
-    const own = owns.get(path) ?? '';
-    if (heading !== '' && (headings.get(heading) ?? 0) <= limit) return [path, heading] as const;
-    if (own !== '' && (documents.get(own) ?? 0) <= limit) return [path, own] as const;
-    return [path, heading || own || nameOf(path)] as const;
-  });
+  const titleOf = (path: string, {heading, title}: TitledPage): string => {
+    const texts = [
+      {text: heading, count: headings.get(heading) ?? 0},
+      {text: title, count: documents.get(title) ?? 0},
+    ].filter(({text}) => text !== '');
+    const unique = texts.find(({count}) => count <= limit);
+    // The text that most pages have is the name of the site.
+    const own = texts.find(({count}) => indexPage.test(path) || count * 2 <= all.length);
+    return (unique ?? own)?.text ?? nameOf(path);
+  };
+  const titles = [...pages].map(([path, page]) => [path, titleOf(path, page)] as const);
   const named = all.flatMap(({siteName}) => siteName || []);
   // Javadoc adds the name in parentheses: `Lid (Kettle 1.2 API)`.
   const added = all.flatMap(({documentTitle}) => /\(([^()]+)\)$/.exec(documentTitle)?.[1] ?? []);
@@ -75,16 +74,6 @@ function shortName(heading = ''): string | undefined {
 
 function mostCommon(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
   return [...counts].sort((a, b) => b[1] - a[1])[0];
-}
-
-function partsOf(title: string): string[] {
-  return title.split(separators).filter((part) => part !== '');
-}
-
-function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 /** Returns the file name in a page's path without the extension; for an index page, the name of the folder. */

@@ -22,6 +22,9 @@ export interface PlannedPage {
  */
 const extensionLike = /\.(?=[a-z][a-z\d]+$)/i;
 
+/** Matches characters that names of files on Windows cannot contain. */
+export const notPortable = /[<>:"|?*\\]/g;
+
 /**
  * Plans a version's pages. Names that differ only in case, and names that the site reserves for generated files, are
  * changed.
@@ -35,7 +38,11 @@ export function planPages(files: readonly string[], root: string): PlannedPage[]
   const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
   const planned = new Map(
     ordered.map((file) => {
-      const bare = file.replace(/\.(?:x?html?)$/i, '').replace(extensionLike, '-');
+      const bare = file
+        .replace(/\.(?:x?html?)$/i, '')
+        .replace(extensionLike, '-')
+        .replace(/\?.*$/, (query) => query.replace(/[=&;]/g, '-'))
+        .replace(notPortable, '-');
       const route = (name: string): string =>
         withoutTrailingSlash(normalizeRoutePath(`/${name}.html`));
       const path = (root === '/' ? '' : root) + route(bare);

@@ -68,13 +68,13 @@ export function readJob(context: ReadContext): JobHandler {
     run: ({path, bytes}: ReadItem): FileReading => {
       const {page, text, isDamaged, encoding} = read(bytes);
       const found = {damagedEncoding: isDamaged ? encoding : undefined};
+      const isEmpty = 'kind' in page && page.kind === 'empty';
+      const tree = 'tree' in page ? page.tree : isEmpty ? parsePage(text) : undefined;
+      const inserted = insertedMenu(tree, path, paths);
+      if (inserted !== undefined) return {...found, kind: 'skipped', menu: inserted};
       if (isSkipped(path, page)) {
         return {...found, kind: 'skipped', menu: 'kind' in page ? menuIn(text) : menuOf(page)};
       }
-      const isEmpty = 'kind' in page && page.kind === 'empty';
-      const tree = 'tree' in page ? page.tree : isEmpty ? parsePage(text) : undefined;
-      const menu = insertedMenu(tree, path, paths);
-      if (menu !== undefined) return {...found, kind: 'skipped', menu};
       if ('kind' in page) return {...found, ...page};
       return {...found, kind: 'page', page: summaryOf(page, path)};
     },
@@ -108,6 +108,12 @@ function hasText(article: Element): boolean {
 
 /** Matches the index page of the folder, which can be a table of contents. */
 const indexPage = /^index\.x?html?$/i;
+
+/** Links in the lists and tables of an index page, and between its paragraphs. */
+const contentsList = {
+  ...generic,
+  sidebarLeaveOut: `${generic.sidebarLeaveOut}, p:not(li p, td p, dd p)`,
+};
 
 /** @param path Path of the page. */
 function summaryOf(page: OldPage, path: string): PageSummary {
@@ -143,6 +149,6 @@ function summaryOf(page: OldPage, path: string): PageSummary {
     embedded: selectAll('iframe[src]', tree).flatMap((frame) => attribute(frame, 'src') ?? []),
     isMenu: isMenu(article),
     rooted: rooted.slice(0, 20),
-    contents: indexPage.test(path) ? readEntries([article], generic) : [],
+    contents: indexPage.test(path) ? readEntries([article], contentsList) : [],
   };
 }

@@ -9,6 +9,7 @@ import {damagedText, type UnreadableKind, unreadablePage} from './page-problems.
 import {pageTitles} from './page-titles.ts';
 import type {FileReading, PageSummary, ReadContext, ReadItem} from './read-job.ts';
 import {decodeHtml} from './source/decode.ts';
+import {type OldStyles, oldStyles} from './source/old-styles.ts';
 import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
 import {select} from './tree/select.ts';
 
@@ -31,6 +32,7 @@ export interface OldPages {
   readonly unreadable: readonly string[];
   /** Elements that most pages contain. */
   readonly shared: SharedElements;
+  readonly styles: OldStyles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -66,6 +68,7 @@ export async function readPages({
   const diagnostics: Diagnostic[] = [];
   const frames: {readonly url: string; readonly page: string}[] = [];
   const all = found.filter(([path]) => !templateFolder.test(path));
+  const styles = oldStyles(files);
   const shared = compareSample(all.map(([, read]) => read));
   const own = all.filter(([path, read]) => {
     const twin = twinOf(path, read, files);
@@ -90,7 +93,7 @@ export async function readPages({
       frames.push(...reading.sources.slice(0, -1).map((url) => ({url, page: path})));
     } else leaveOut(path, reading.kind);
   };
-  const context: ReadContext = {generator, shared, paths: [...files.keys()]};
+  const context: ReadContext = {generator, shared, styles, paths: [...files.keys()]};
   await workers.run<FileReading>(
     {name: 'adopt-read', context, items: itemsOf(own), count: own.length},
     {seconds: Number.POSITIVE_INFINITY, signal},
@@ -122,6 +125,7 @@ export async function readPages({
     skipped,
     unreadable,
     shared,
+    styles,
     diagnostics,
   };
 }

@@ -1,9 +1,11 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {classList, svgNode} from '../../../markdown/compile/plugins/plugin.ts';
+import type {OldPage} from '../extract/read-page.ts';
+import {type Shell, wordsOf} from '../extract/shell.ts';
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
-import {isOurs, ours, oursDeep, replace, text} from '../tree/edit.ts';
+import {isOurs, ours, oursDeep, replace, replaceKeepingId, text} from '../tree/edit.ts';
 import {
   attribute,
   classesOf,
@@ -125,18 +127,31 @@ export function convertTabs({article, profile, options}: Conversion): void {
 /**
  * Converts the page's title to an `<h1>`, all further `<h1>` elements to `<h2>`, and headings in the
  * titles of admonitions to `<div>`.
- *
- * @param title Text of `<title>` without the name of the site.
  */
-export function normalizeTitles(article: Element, profile: Profile, title: string): void {
+export function normalizeTitles({
+  article,
+  profile,
+  title,
+  tree,
+  shell,
+}: Pick<OldPage, 'article' | 'profile' | 'title' | 'tree' | 'shell'>): void {
   const named = select(profile.heading ?? '', article);
   const hasName = named !== undefined && lineOf(named) !== '';
-  const heading = hasName ? named : titleHeading(article, title);
+  const hasOther =
+    profile.name !== 'generic' || selectAll('h1', tree).some((other) => !shell.isShared(other));
+  const heading = hasName
+    ? named
+    : (titleHeading(article, title) ?? (hasOther ? undefined : onlyHeading(article, title, shell)));
   if (heading !== undefined && (hasName || select('h1', article) === undefined))
     heading.tagName = 'h1';
   const titleText = profile.name === 'generic' ? titleBeforeHeadings(article, title) : undefined;
   if (titleText !== undefined) titleText.tagName = 'h1';
-  const [, second] = selectAll('h1', article);
+  const [first, ...others] = selectAll('h1', article);
+  const [second] = others.filter((other) => {
+    const isRepeated = first !== undefined && lineOf(other) === lineOf(first);
+    if (isRepeated && profile.name === 'generic') replaceKeepingId(other);
+    return !isRepeated;
+  });
   const headings = selectAll('h1, h2, h3, h4, h5', article);
   // The levels of all headings after a second title are adapted, so that sections stay nested.
   for (const further of second === undefined ? [] : headings.slice(headings.indexOf(second)))
@@ -169,6 +184,18 @@ function titleHeading(article: Element, title: string): Element | undefined {
   const first = select('h2, h3, h4, h5, h6', article);
   const isTitle = title !== '' && first && ` ${lineOf(first)}`.endsWith(` ${title}`);
   return isTitle ? first : undefined;
+}
+
+/**
+ * Returns the heading with which an article begins if no other heading has its level, and if its text and the page's
+ * title have a word in common, such as the number of the section.
+ */
+function onlyHeading(article: Element, title: string, {titleParts}: Shell): Element | undefined {
+  const first = select('h2, h3, h4, h5, h6', article);
+  if (first === undefined || selectAll(first.tagName, article).length > 1) return undefined;
+  const words = new Set(wordsOf(lineOf(first)));
+  const isRelated = titleParts.has(title) || wordsOf(title).some((word) => words.has(word));
+  return isRelated && textOf(article).trim().startsWith(textOf(first).trim()) ? first : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {blockParts} from '../profiles/common.ts';
 import {isOurs, ours, replace, text} from '../tree/edit.ts';
 import {attribute, closest, parentOf, select, selectAll, setParent} from '../tree/select.ts';
 import type {Conversion} from './types.ts';
@@ -26,7 +27,8 @@ export function keepAppearance({article, profile}: Conversion): void {
 
 function wrapContent(article: Element, selector: string | undefined, tagName: string): void {
   for (const element of selectAll(selector ?? '', article)) {
-    if (isOurs(element) || select(`${tagName}, p, pre, h1, h2, h3, h4, h5, h6`, element)) continue;
+    if (isOurs(element) || /^(?:h[1-6]|th)$/.test(element.tagName)) continue;
+    if (select(`${tagName}, ${blockParts}`, element)) continue;
     const content = ours(tagName, {}, element.children, element);
     element.children = [content];
     setParent(element, [content]);

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {classList} from '../../../markdown/compile/plugins/plugin.ts';
-import {undrawn} from '../profiles/common.ts';
+import {blockParts, undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
   attribute,
@@ -8,6 +8,7 @@ import {
   isWithin,
   matches,
   parentOf,
+  previousOf,
   select,
   selectAll,
   setParent,
@@ -191,10 +192,21 @@ function linkedContent(block: Element, {code}: Conversion['options']['markup']):
 
 /** Shows API signatures as code. Their links are kept. */
 function convertSignatures({article, profile}: Conversion): void {
+  const joined = new Set<Element>();
   for (const signature of selectAll(profile.signature ?? '', article)) {
-    if (select('pre, p', signature) !== undefined || closest(signature, 'pre, code')) continue;
+    if (select(blockParts, signature) !== undefined || closest(signature, 'pre, code')) continue;
     for (const part of selectAll('code, tt', signature)) part.tagName = 'span';
+    const before = previousOf(signature);
+    const [started] = before?.type === 'element' ? before.children : [];
+    if (signature.tagName === 'span' && started?.type === 'element' && joined.has(started)) {
+      // The parts of one signature are one piece of code.
+      replace(signature);
+      started.children.push(signature);
+      setParent(started, [signature]);
+      continue;
+    }
     const code = ours('code', {}, signature.children, signature);
+    if (signature.tagName === 'span') joined.add(code);
     signature.children = [code];
     setParent(signature, [code]);
   }

@@ -1,6 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {groupBy} from '../../../core/collections/collections.ts';
+import {decodePath} from '../../../core/urls/href.ts';
 import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
 import type {OldPage} from '../extract/read-page.ts';
 import {ownText, type Shell, type TextPart, wordsOf} from '../extract/shell.ts';
@@ -9,6 +10,7 @@ import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
   attribute,
   closest,
+  lineOf,
   matches,
   parentOf,
   previousOf,
@@ -45,7 +47,11 @@ export function leaveOut({
   profile,
   around,
   shell,
-}: Pick<OldPage, 'article' | 'profile' | 'around' | 'shell'>): ReadonlyMap<string, LeftOut> {
+  title,
+}: Pick<OldPage, 'article' | 'profile' | 'around' | 'shell' | 'title'>): ReadonlyMap<
+  string,
+  LeftOut
+> {
   const counts = new Map<string, {parts: number; own: TextPart[]}>();
   const silent = [silentParts, profile.menus].filter(Boolean).join(', ');
   const removed = (selector: string, element?: Element): void => {
@@ -59,6 +65,10 @@ export function leaveOut({
     remove(element);
   }
   if (profile.name === 'generic') {
+    for (const element of menusBeforeTitle(article, title)) {
+      removed('menus before the title', element);
+      remove(element);
+    }
     for (const element of sharedControls(article, shell)) {
       removed('links and controls of most pages', element);
       remove(element);
@@ -116,6 +126,12 @@ export function leaveOut({
     if (!isLineLink(link)) continue;
     delete link.properties['href'];
     removed('link of a line');
+  }
+  for (const link of selectAll('a[href^="#"]', article)) {
+    if (!isPermalink(link)) continue;
+    keepIds(link);
+    replace(link);
+    removed('permalink');
   }
   selectAll('h2, h3, h4, h5, h6', article).forEach(takeAnchor);
   for (const link of selectAll('h1 a, h2 a, h3 a, h4 a, h5 a, h6 a', article)) {
@@ -240,6 +256,24 @@ function isLineLink(link: Element): boolean {
   );
 }
 
+/** True for a link whose text is a symbol and that leads to its own line, or to a part around the line. */
+function isPermalink(link: Element): boolean {
+  const text = textOf(link);
+  if (text.trim() === '' || !permalinkText.test(text)) return false;
+  const id = decodePath((attribute(link, 'href') ?? '').slice(1));
+  const line = parentOf(link);
+  const inside = line === undefined ? [] : selectAll('[id], a[name]', line);
+  return (
+    inside.some((element) => anchorsOf(element).includes(id)) ||
+    ancestorsOf(link).some((element) => attribute(element, 'id') === id)
+  );
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const parent = parentOf(element);
+  return parent?.type === 'element' ? [parent, ...ancestorsOf(parent)] : [];
+}
+
 /** Moves the ids of a removed link to its heading, or to an empty element before the link. */
 function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
@@ -250,4 +284,36 @@ function keepIds(element: Element): void {
       heading.properties['id'] = id;
     else replace(element, ours('span', {id}, []), element);
   }
+}
+
+/** Minimum number of links in a menu before the title. */
+const minMenuLinks = 3;
+
+/**
+ * Returns the menus in an article before its title: the parts that contain links, at most one other word for each link,
+ * and no headings.
+ *
+ * @param title Text of `<title>` without the name of the site.
+ */
+function menusBeforeTitle(article: Element, title: string): Element[] {
+  const menus: Element[] = [];
+  let end: Element | undefined;
+  walk(article, (element) => {
+    if (end !== undefined) return false;
+    if (/^h[1-6]$/.test(element.tagName)) end = element;
+    else if (isLinkList(element)) menus.push(element);
+    else return true;
+    return false;
+  });
+  const isTitle = end?.tagName === 'h1' || (end && ` ${lineOf(end)}`.endsWith(` ${title}`));
+  return menus.filter((menu) => isTitle || textOf(menu).trim() === '');
+}
+
+function isLinkList(element: Element): boolean {
+  if (!/^(?:aside|div|dl|nav|ol|p|section|table|ul)$/.test(element.tagName)) return false;
+  const links = selectAll('a[href]', element).length;
+  if (links < minMenuLinks || select('h1, h2, h3, h4, h5, h6, pre', element)) return false;
+  const texts = ownText(element, {isShared: () => false}, silentParts);
+  const others = texts.flatMap(({text, isLink}) => (isLink ? [] : wordsOf(text)));
+  return others.filter((word) => /\p{L}/u.test(word)).length <= links;
 }

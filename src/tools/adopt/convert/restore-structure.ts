@@ -28,9 +28,27 @@ const labels =
 const hiddenHeadings =
   'h2[style*="visibility:hidden"], h3[style*="visibility:hidden"], h4[style*="visibility:hidden"]';
 
+/** Lists whose items are sections of the page. */
+const sectionLists = 'ul:has(> li h1, > li h2, > li h3, > li h4)';
+
+/** Code of Scribble, whose lines are rows of tables. */
+const codeTables =
+  'blockquote.SCodeFlow, blockquote.SVInsetFlow, table.RktBlk:not(.SCodeFlow *, .SVInsetFlow *)';
+
+/** Tables with one row, which place the title beside a picture or a version. */
+const titleTables = 'table:has(h1, h2):not(:has(th, tr ~ tr, tbody ~ tbody, thead ~ tbody, table))';
+
 /** Replaces markup that only the old style sheets gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
-  for (const list of selectAll(profile.layoutLists ?? '', article)) {
+  const [lists, tables] = profile.name === 'generic' ? [sectionLists, titleTables] : [];
+  for (const table of selectAll(tables ?? '', article)) {
+    for (const part of [table, ...selectAll('tbody, thead, tr, td', table)]) {
+      part.tagName = 'div';
+      part.properties = {id: part.properties['id']};
+    }
+  }
+  for (const box of selectAll(codeTables, article)) toCode(box);
+  for (const list of selectAll(profile.layoutLists ?? lists ?? '', article)) {
     for (const item of list.children)
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
@@ -44,6 +62,8 @@ export function restoreStructure(article: Element, profile: Profile): void {
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
+  // Browsers keep such tables inside paragraphs only on pages without a doctype.
+  for (const paragraph of selectAll('p:has(table)', article)) paragraph.tagName = 'div';
   for (const button of selectAll(labels, article)) {
     if (textOf(button).trim() === '') continue;
     button.tagName = 'span';
@@ -53,6 +73,20 @@ export function restoreStructure(article: Element, profile: Profile): void {
   // Nextra has such headings in the panels of tabs, for links to them.
   for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
   for (const badge of selectAll(badges, article)) separate(badge);
+}
+
+/** Converts tables whose rows are lines of code to a code block. Their links are kept. */
+function toCode(box: Element): void {
+  for (const line of selectAll('tr, p:not(td p)', box)) line.children.push(text('\n'));
+  const parts = selectAll('table, tbody, tr, td, p', box).reverse();
+  const code = element('pre', []);
+  replace(box, code);
+  code.children = [box];
+  setParent(code, code.children);
+  for (const part of [...parts, box]) unwrap(part);
+  for (const {children} of [code, ...selectAll('*', code)])
+    for (const node of children)
+      if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
 }
 
 /** Adds a space between a badge and the badge or word before it. */

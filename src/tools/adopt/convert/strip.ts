@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
 import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
 import {attribute, matches, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
@@ -30,7 +31,8 @@ function alignmentOf(element: Element): string | undefined {
 export function stripForeign(article: Element): void {
   for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
     if (isOurs(label)) continue;
-    if (label.tagName === 'tt') label.tagName = 'code';
+    if (label.tagName === 'tt' && textOf(label).trim() !== '') label.tagName = 'code';
+    else if (label.tagName === 'tt') unwrap(label);
     else if (['center', 'article', 'main'].includes(label.tagName)) {
       if (label.tagName === 'center') label.properties['align'] ??= 'center';
       label.tagName = 'div';

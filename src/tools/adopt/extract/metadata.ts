@@ -1,9 +1,15 @@
 import type {Element, Root} from 'hast';
-import {attribute, select} from '../tree/select.ts';
+import {attribute, lineOf, select} from '../tree/select.ts';
 
 /** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
 export function headOf(tree: Root): Root | Element {
   return select('head', tree) ?? tree;
+}
+
+/** Returns the text of `<title>`; empty if there is none. */
+export function documentTitleOf(tree: Root): string {
+  const title = select('title', headOf(tree));
+  return title === undefined ? '' : lineOf(title);
 }
 
 /** Returns a page's canonical URL. */

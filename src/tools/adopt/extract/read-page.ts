@@ -3,10 +3,11 @@ import {refreshTarget} from '../../../core/html/extract-links.ts';
 import {isTag} from '../../../core/messages/language-tags.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
-import {attribute, closest, lineOf, matches, select, selectAll} from '../tree/select.ts';
+import {attribute, closest, matches, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
-import {headOf} from './metadata.ts';
+import {documentTitleOf, headOf} from './metadata.ts';
 import type {Shell, ShellOf} from './shell.ts';
+import {withoutSharedParts} from './title-parts.ts';
 
 /** A page of the old documentation. */
 export interface OldPage {
@@ -72,7 +73,8 @@ export function readPage(
   for (const one of new Set([profile, fallback])) {
     const found = one && findArticle(tree, one, shell);
     if (one === undefined || found === undefined) continue;
-    const documentTitle = documentTitleOf(head);
+    const documentTitle = documentTitleOf(tree);
+    const own = one === fallback ? withoutSharedParts(documentTitle, shell.titleParts) : '';
     return {
       ...found,
       tree,
@@ -80,7 +82,7 @@ export function readPage(
       profile: one,
       siteName: siteNameOf(tree, one),
       documentTitle,
-      title: titleOf(documentTitle, one),
+      title: own || titleOf(documentTitle, one),
       description: metaContent(head, 'description'),
       base: baseOf(head),
       language: languageOf(found.article, head),
@@ -146,11 +148,6 @@ function metaContent(head: Nodes, name: string): string | undefined {
   const meta = select(`meta[name="${name}" i]`, head);
   const content = meta && attribute(meta, 'content')?.trim();
   return content === '' ? undefined : content;
-}
-
-function documentTitleOf(head: Nodes): string {
-  const title = select('title', head);
-  return title === undefined ? '' : lineOf(title);
 }
 
 /** Returns the text of the element with the name, without the elements in it, such as the version. */

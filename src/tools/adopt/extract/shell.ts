@@ -4,11 +4,15 @@ import {groupBy} from '../../../core/collections/collections.ts';
 import {hashOf} from '../../../core/hash/sha256.ts';
 import {menuParts, silentParts} from '../profiles/common.ts';
 import {attribute, lineOf, matches, select, selectAll} from '../tree/select.ts';
+import {documentTitleOf} from './metadata.ts';
+import {sharedTitleParts} from './title-parts.ts';
 
 /** Texts that the pages of a site share, such as headers, menus and footers. */
 export interface Shell {
   /** Returns true if most pages contain an element with the same name and text as the given one. */
   readonly isShared: (element: Element) => boolean;
+  /** Parts of the `<title>` of most pages, such as the name of the site. */
+  readonly titleParts: ReadonlySet<string>;
 }
 
 /** Returns the texts that a page shares with other pages. */
@@ -16,6 +20,8 @@ export type ShellOf = (page: Root) => Shell;
 
 /** Keys of the elements that most pages of a site contain, as JSON data. */
 export interface SharedElements {
+  /** Parts of the `<title>` of most pages, such as the name of the site. */
+  readonly titleParts: readonly string[];
   readonly all: readonly string[];
   /** Elements that most of the pages with the same style sheets contain. */
   readonly byStyleSheets: readonly (readonly [styleSheets: string, keys: readonly string[]])[];
@@ -40,6 +46,7 @@ const minHashed = 200;
  */
 export function sharedElements(pages: readonly Root[]): SharedElements {
   return {
+    titleParts: sharedTitleParts(pages.map(documentTitleOf)),
     all: sharedKeys(pages),
     byStyleSheets: [...groupBy(pages, styleSheetsOf)].flatMap(([key, group]) =>
       group.length < minPages ? [] : [[key, sharedKeys(group)] as const],
@@ -48,10 +55,11 @@ export function sharedElements(pages: readonly Root[]): SharedElements {
 }
 
 /** Returns the function that recognizes shared texts in the pages of a site. */
-export function shellsFrom({all, byStyleSheets}: SharedElements): ShellOf {
+export function shellsFrom({titleParts, all, byStyleSheets}: SharedElements): ShellOf {
+  const parts = new Set(titleParts);
   const shellOf = (keys: readonly string[]): Shell => {
     const known = new Set(keys);
-    return {isShared: (element) => known.has(keyOf(element))};
+    return {isShared: (element) => known.has(keyOf(element)), titleParts: parts};
   };
   const shells = new Map(byStyleSheets.map(([name, keys]) => [name, shellOf(keys)]));
   const other = shellOf(all);
@@ -116,7 +124,7 @@ export interface TextPart {
  */
 export function ownText(
   scope: Nodes,
-  {isShared}: Shell,
+  {isShared}: Pick<Shell, 'isShared'>,
   leftOut: string,
   skipped?: Element,
 ): TextPart[] {
@@ -139,17 +147,28 @@ export function ownText(
 /** Number of words that can precede or follow a page's name in a link to the page: `Next: Boil water`. */
 const maxAround = 2;
 
-/** Returns a function that returns true for links whose text is the name of a page. */
+/** Returns a function that returns true for numbers, and for links whose text is the name of a page. */
 export function nameTest(names: Iterable<string>): (part: TextPart) => boolean {
-  const known = new Set([...names].map((name) => wordsOf(name.toLowerCase()).join(' ')));
+  const known = new Set(
+    [...names].flatMap((name) => {
+      const words = wordsOf(name.toLowerCase());
+      return [words.join(' '), ...(isNumber(words[0]) ? [words.slice(1).join(' ')] : [])];
+    }),
+  );
   return ({text, isLink}) => {
     const words = wordsOf(text.toLowerCase());
+    if (words.every(isNumber)) return true;
     const ends = Array.from({length: maxAround + 1}, (_, count) => [
       words.slice(count),
       words.slice(0, words.length - count),
     ]).flat();
     return isLink && ends.some((some) => known.has(some.join(' ')));
   };
+}
+
+/** True for the number of a chapter or section. */
+function isNumber(word = ''): boolean {
+  return /^[\d.]+$/.test(word);
 }
 
 /** Minimum number of pages with the same text outside their articles. Such a text is part of the theme. */

@@ -78,10 +78,15 @@ export function oldUrls(paths: Iterable<string>, {url, rootPath, others}: OldRoo
       const isSameHost = target.host === new URL(origin).host && /^https?:$/.test(target.protocol);
       if (!isSameHost) return {kind: 'external', url: href};
       const path = decodePath(target.pathname);
+      const query = decodePath(target.search);
       const below = (names: readonly string[], findIn: typeof find): string | undefined =>
         names
           .filter((name) => path.startsWith(name))
-          .map((name) => findIn(path.slice(name.length)))
+          .map((name) => {
+            const rest = path.slice(name.length);
+            // A mirror can have a file for each query.
+            return (query && findIn(rest + query)) || findIn(rest);
+          })
           .find((found) => found !== undefined);
       const hash = decodePath(target.hash.slice(1));
       const file = below(rootNames, find);

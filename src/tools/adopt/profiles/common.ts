@@ -1,3 +1,4 @@
+import {blocks} from '../../../core/html/nesting.ts';
 import type {AdmonitionMarkup, TabsMarkup} from './types.ts';
 
 /** Selector of links that open collapsible parts in Bootstrap. */
@@ -47,19 +48,24 @@ export const commonLeaveOut: readonly string[] = [
 
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts =
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), [id*="table-of-contents" i]:not(:has(dd)):not(dl *), [id="footer" i], .footer:not(pre ~ .footer), [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel][accesskey])';
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], [id*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), [id*="table-of-contents" i]:not(:has(dd)):not(dl *), [id="footer" i], .footer:not(pre ~ .footer), [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel~="next"]), div:has(> p > a[rel~="prev"]), div:has(> p > a[rel~="up"]), div:has(> p > a[rel][accesskey])';
 
 /** Selector of parts that do not contain text for readers. */
 export const silentParts =
   'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *, .ttc';
 
+/** Selector of elements that cannot be a part of a line of text. */
+export const blockParts = [...blocks, 'td', 'th', 'dt', 'dd'].join(', ');
+
 /** Admonitions in the markup of several generators and plugins. */
 export const commonAdmonitions: readonly AdmonitionMarkup[] = [
   {box: '.admonition', title: '.admonition-title', content: '.admonition-content'},
-  // DocBook.
+  // DocBook and Erlang.
   {
-    box: 'div.note:has(> .title), div.tip:has(> .title), div.important:has(> .title), div.warning:has(> .title), div.caution:has(> .title)',
-    title: '.title',
+    box: ['note', 'tip', 'important', 'warning', 'caution', 'danger', 'change', 'quote']
+      .map((type) => `div.${type}:has(> .title), div.${type}:has(> .label)`)
+      .join(', '),
+    title: '.title, .label',
   },
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];

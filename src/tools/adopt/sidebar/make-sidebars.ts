@@ -34,7 +34,9 @@ export function makeSidebars(
 ): Sidebars {
   const merged = groupNavigations(navigations);
   const carriers = [...navigations.values()].filter((tree) => tree.flatMap(pagesOf).length > 0);
-  const groups = isGuess && !isPlausible(merged, carriers.length / 3) ? [] : merged;
+  const listed = new Set(merged.flatMap((group) => group.flatMap(pagesOf))).size;
+  const isBetter = new Set(linked.flatMap(pagesOf)).size > listed;
+  const groups = isGuess && (isBetter || !isPlausible(merged, carriers.length / 3)) ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();

@@ -38,6 +38,10 @@ export function navigationsOf(
       const branches = entries.flatMap(branchOf(page, base));
       // If a script opens a menu, the menu's link has no target.
       const isMenu = href === undefined || href === '' || href === '#';
+      const [only] = branches;
+      // A group that contains a page and sections of the page is the entry of the page.
+      if (isMenu && only?.page !== undefined && branches.length === 1 && entries.length > 1)
+        return [{...only, label}];
       const target = isMenu ? undefined : resolve(href, page, base);
       const isFile = target?.kind === 'file';
       // An entry that leads to a section of a page belongs to the page's table of contents.
