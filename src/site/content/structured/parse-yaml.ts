@@ -42,10 +42,9 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'Lines must be indented with spaces, not with tabs',
 };
 const jsonReasons: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'The file is not valid JSON: a bracket is not closed',
+  BAD_INDENT: 'A bracket is not closed',
   DUPLICATE_KEY: 'This key occurs twice',
-  MISSING_CHAR:
-    'The file is not valid JSON: a comma, a colon, a quotation mark or a closing bracket is missing',
+  MISSING_CHAR: 'A comma, a colon, a quotation mark or a closing bracket is missing',
 };
 /** Errors that quotation marks do not fix. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
@@ -146,7 +145,7 @@ function invalid(
 /** Returns a message without the terms of YAML. Problems without a code are those of this program. */
 function jsonReason(code: ErrorCode | undefined, message: string): string {
   if (code === undefined) return message;
-  return jsonReasons[code] ?? 'The file is not valid JSON from this location on';
+  return jsonReasons[code] ?? 'This text is not valid JSON';
 }
 
 function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnostic {

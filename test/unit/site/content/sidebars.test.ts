@@ -196,7 +196,7 @@ describe('files', () => {
     const {diagnostics, version} = await withSidebars('{\n  "main": ["a", "b"\n}\n');
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:3:1  error sidebar-invalid
-        The file cannot be read as JSON: A bracket is not closed before this line, or the line is indented wrongly."
+        The file cannot be read as JSON: A bracket is not closed."
     `);
     expect(version.docs.map(({sidebar}) => sidebar)).toEqual([
       undefined,
