@@ -145,7 +145,7 @@ function invalid(
 /** Returns a message without the terms of YAML. Problems without a code are those of this program. */
 function jsonReason(code: ErrorCode | undefined, message: string): string {
   if (code === undefined) return message;
-  return jsonReasons[code] ?? 'The text from this location on is not JSON';
+  return jsonReasons[code] ?? 'This text is not valid JSON';
 }
 
 function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnostic {
