@@ -27,14 +27,14 @@ export interface ArticleProps {
 /** Matches an article's HTML if it begins with an `<h1>`. Groups: the `<h1>`, and the HTML after it. */
 const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
 
-/** The text of the page, with its title. */
+/** The text of the page, with its title. Style sheets of sites from Docusaurus use the class `markdown`. */
 export function Article({article, title, below, language}: ArticleProps) {
   const [heading, text] = useMemo(() => {
     const [, first, rest] = ('html' in article && ownTitle.exec(article.html)) || [];
     return first === undefined || rest === undefined ? [undefined, article] : [first, {html: rest}];
   }, [article]);
   return (
-    <article className="Article" {...language}>
+    <article className="Article markdown" {...language}>
       {title !== undefined && <h1 className="Article-title">{breakable(title)}</h1>}
       {heading !== undefined && <Html html={heading} />}
       {title !== undefined || 'html' in article ? (

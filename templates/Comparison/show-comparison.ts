@@ -53,7 +53,7 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
   bar.className = 'Comparison-bar';
   bar.append(title, status, close);
   const content = element('div');
-  content.className = 'Article';
+  content.className = 'Article markdown';
   const section = element('section');
   section.className = 'Comparison';
   section.dataset['href'] = href;

@@ -40,9 +40,9 @@ describe('a doc page', () => {
 
   it('DOC-11 has the language and direction of a text in another language than the site', () => {
     expect(rendered({language: {lang: 'ar', dir: 'rtl'}})).toContain(
-      '<article class="Article" lang="ar" dir="rtl">',
+      '<article class="Article markdown" lang="ar" dir="rtl">',
     );
-    expect(rendered()).toContain('<article class="Article">');
+    expect(rendered()).toContain('<article class="Article markdown">');
   });
 
   it('DOC-05 links to the source only where there is an address', () => {

@@ -227,7 +227,7 @@ async function builtTexts(site: EditedSite, name: string): Promise<unknown> {
   const file = join(site.served, 'docs', name, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => undefined);
   if (html === undefined) return 'missing';
-  const [, article = ''] = /<article class="Article">(.*?)<\/article>/s.exec(html) ?? [];
+  const [, article = ''] = /<article class="Article markdown">(.*?)<\/article>/s.exec(html) ?? [];
   return [...article.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) =>
     text.replace(/<[^>]*>/g, ''),
   );

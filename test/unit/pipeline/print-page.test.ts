@@ -75,7 +75,7 @@ describe('a version on one page', () => {
     // Row DOC-11.
     expect(html).toContain('class="PrintedVersion-page Article" lang="de" dir="ltr">');
     expect(await built(folder, 'docs/apart/index.html')).toContain(
-      '<article class="Article" lang="de" dir="ltr">',
+      '<article class="Article markdown" lang="de" dir="ltr">',
     );
     expect(parts['third']).toMatch(/<b class="style-[\da-f]{8}">Box <\/b>/);
     expect(parts['third']).toContain('Back to <a href="#first-steps">steps</a>');
