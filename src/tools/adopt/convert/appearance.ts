@@ -27,7 +27,8 @@ export function keepAppearance({article, profile}: Conversion): void {
 
 function wrapContent(article: Element, selector: string | undefined, tagName: string): void {
   for (const element of selectAll(selector ?? '', article)) {
-    if (isOurs(element) || /^(?:h[1-6]|th)$/.test(element.tagName)) continue;
+    if (isOurs(element) || /^(?:h[1-6]|th|caption|figcaption|summary)$/.test(element.tagName))
+      continue;
     if (select(`${tagName}, ${blockParts}`, element)) continue;
     const content = ours(tagName, {}, element.children, element);
     element.children = [content];

@@ -46,9 +46,24 @@ export const commonLeaveOut: readonly string[] = [
   '.sr-only',
 ];
 
+/** Excludes rows, terms and sections of an article, whose ids are words of their texts. */
+const notContent = ':not(tr,th,dt,dd,li,a,span,code,section,.section)';
+
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
-export const menuParts =
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], [id*="breadcrumb" i], #toc:not(:has(a[href]:not([href^="#"]))), .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), [id*="table-of-contents" i]:not(:has(dd)):not(dl *), [id="footer" i], .footer:not(pre ~ .footer), [id="menu" i], #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel~="next"]), div:has(> p > a[rel~="prev"]), div:has(> p > a[rel~="up"]), div:has(> p > a[rel][accesskey])';
+export const menuParts = [
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [class*="navbar" i], [class*="breadcrumb" i], .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), .footer:not(pre ~ .footer), a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel~="next"]), div:has(> p > a[rel~="prev"]), div:has(> p > a[rel~="up"]), div:has(> p > a[rel][accesskey])',
+  ...[
+    '[id*="sidebar" i]',
+    '[id*="navbar" i]',
+    '[id*="breadcrumb" i]',
+    '#toc:not(:has(a[href]:not([href^="#"])))',
+    '[id*="table-of-contents" i]:not(:has(dd)):not(dl *)',
+    '[id="footer" i]',
+    '[id="menu" i]',
+    '#navigation',
+    '#search',
+  ].map((id) => id + notContent),
+].join(', ');
 
 /** Selector of parts that do not contain text for readers. */
 export const silentParts =

@@ -20,6 +20,9 @@ export interface Sidebars {
   readonly isOld: boolean;
 }
 
+/** Minimum share of the linked pages that a guessed menu lists. A menu need not list the home page. */
+const minListed = 0.9;
+
 /**
  * Creates the sidebars of a version.
  *
@@ -35,7 +38,7 @@ export function makeSidebars(
   const merged = groupNavigations(navigations);
   const carriers = [...navigations.values()].filter((tree) => tree.flatMap(pagesOf).length > 0);
   const listed = new Set(merged.flatMap((group) => group.flatMap(pagesOf))).size;
-  const isBetter = new Set(linked.flatMap(pagesOf)).size > listed;
+  const isBetter = listed < minListed * new Set(linked.flatMap(pagesOf)).size;
   const groups = isGuess && (isBetter || !isPlausible(merged, carriers.length / 3)) ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();

@@ -187,6 +187,36 @@ describe('ADOPT-14 menus of an unknown generator', () => {
     expect(outlineOf(adopted)).toEqual(names);
   });
 
+  it('are kept if they list all pages but the home page', async () => {
+    const pages = Array.from({length: 12}, (_, index) => `p${(index * 5) % 12}`);
+    const menu = pages.map((name) => `<li><a href="${name}.html">${name}</a></li>`);
+    const adopted = await adopt(
+      Object.fromEntries(
+        ['index', ...pages.toSorted()].map((name, index, all) => [
+          `${name}.html`,
+          page(
+            name,
+            `<nav><ul>${menu.join('')}</ul></nav><main><h1>${name}</h1>${text(name)}</main><a rel="next" href="${all[index + 1]}.html">Next</a>`,
+          ),
+        ]),
+      ),
+    );
+    expect(outlineOf(adopted)).toEqual(pages);
+  });
+
+  it('are not the rows, terms and sections whose ids are words of their texts', async () => {
+    const adopted = await adopt({
+      'a.html': page(
+        'A',
+        `<main><h1>A</h1>${text('A')}<table><tr id="sidebar-hideable"><td>hideable</td></tr></table><dl><dt id="breadcrumbs">Path</dt><dd id="x">Way</dd></dl><section id="search"><h2>Search</h2><p>Find.</p></section></main>`,
+      ),
+    });
+    const article = articleOf(adopted, 'a');
+    for (const id of ['sidebar-hideable', 'breadcrumbs', 'search']) expect(article).toContain(id);
+    expect(article).toContain('Find.');
+    expect(adopted.diagnostics).toEqual([]);
+  });
+
   it('do not replace links between all pages', async () => {
     const adopted = await adopt(
       pagesOf((name) => {
