@@ -11,6 +11,7 @@ import {textOf} from '../values.ts';
 import {printColors, reportSettings} from './change-config.ts';
 import {changeBody} from './change-page.ts';
 import {withYaml} from './front-matter.ts';
+import {renderReactPage} from './react-page.ts';
 import {
   type Docusaurus1Site,
   docusaurus1Config,
@@ -26,20 +27,25 @@ export const docusaurus1: Importer<Docusaurus1Site> = {
 };
 
 async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
-  return await planDocusaurus(site, {
+  const variant = {
     read: withYaml,
     styles: printColors(site.siteConfig),
-    async addVersion(draft, docs, version) {
+    async addVersion(draft: Draft, docs: OldDocs, version: OldVersion) {
       addDocs(draft, site, docs, version);
     },
-    async addOthers(draft) {
+    async addOthers(draft: Draft) {
       await addAssets(draft, site);
-      await addPages(draft, site);
-      await reportParts(draft);
+      const {rendered, failed} = await addPages(draft, site);
+      if (rendered > 0) variant.styles = `${pageStyles}${variant.styles}`;
+      await reportParts(draft, failed > 0);
       reportSettings(site.siteConfig, reporter(draft.report, {file: site.configFile}));
     },
-  });
+  };
+  return await planDocusaurus(site, variant);
 }
+
+/** Added to the style sheet of a site with rendered pages. */
+const pageStyles = "@import 'legacydocs/templates/imported/docusaurus1.css';\n";
 
 /** Front matter fields of Docusaurus 1 that are not needed. */
 const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
@@ -115,13 +121,24 @@ async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site
 }
 
 /**
- * Adds the files in `pages`. A React component becomes a page that only shows the tagline, and is reported; the list of
- * versions is generated.
+ * Adds the files in `pages`. A React component is rendered once. If it needs Docusaurus 1 or a browser, the page only
+ * shows the tagline, and is reported. The list of versions is generated.
+ *
+ * @returns Numbers of pages that were rendered, and of those that were not.
  */
-async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
+async function addPages(
+  draft: Draft,
+  site: Docusaurus1Site,
+): Promise<{readonly rendered: number; readonly failed: number}> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
-  const built = posix.join('build', textOf(site.config['projectName']) ?? '', '…');
-  for (const file of await draft.list('pages', 'quietly')) {
+  const files = await draft.list('pages', 'quietly');
+  const routeOf = (file: string): string => `/${file.replace(/^en\//, '').replace(/\.js$/, '')}`;
+  const routes = new Set([
+    ...site.docs.flatMap((docs) => [...routesOf(site, docs)]),
+    ...files.filter((file) => file.endsWith('.js')).map(routeOf),
+  ]);
+  const count = {rendered: 0, failed: 0};
+  for (const file of files) {
     const oldPath = `pages/${file}`;
     const inside = file.replace(/^en\//, '');
     const name = inside.replace(/\.js$/, '');
@@ -137,46 +154,82 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
       });
       continue;
     }
-    draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
-    if (name !== 'versions') {
-      draft.report.decide('react-page', 'The page is a React component for Docusaurus 1.', {
-        file: oldPath,
-        consequence: `Its page in \`content/pages\` only shows the tagline, and \`legacydocs build --strict\` fails.`,
-        hint: `Write the page as Markdown, or copy its HTML from the last build of the old site (\`${built}\`). To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
-      });
+    const page =
+      name === 'versions'
+        ? {text: versionsPage(site)}
+        : await renderReactPage(
+            {
+              oldPath,
+              route: routeOf(file),
+              title: name === 'index' ? (textOf(site.config['title']) ?? '') : name,
+              language: hasLanguages ? 'en' : '',
+              routes,
+            },
+            site,
+          );
+    if ('text' in page) {
+      if (name !== 'versions') count.rendered += 1;
+    } else {
+      count.failed += 1;
+      reportReactPage(draft, oldPath, page.reason, site);
     }
+    const text = 'text' in page ? page.text : taglinePage(name, page.reason, site);
+    draft.write(`content/pages/${name}.md`, text, oldPath);
     // Docusaurus 1 also publishes `pages/en` at `/en` if the site has a single language.
     if (!hasLanguages && file === inside) continue;
     draft.redirects.push(
       name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
     );
   }
+  if (count.rendered > 0) {
+    draft.report.done(
+      'page-changed',
+      'The React pages were rendered once. They are now Markdown with HTML.',
+      {file: 'pages'},
+    );
+  }
+  return count;
 }
 
-function pageFor(name: string, site: Docusaurus1Site): string {
-  const [docs] = site.docs;
-  const title = textOf(site.config['title']) ?? '';
-  if (name === 'versions' && docs !== undefined) {
-    const rows = docs.versions.map((version) => {
+function reportReactPage(
+  {report}: Draft,
+  file: string,
+  reason: string,
+  {config}: Docusaurus1Site,
+): void {
+  const built = posix.join('build', textOf(config['projectName']) ?? '', '…');
+  report.decide('react-page', `The React page cannot be rendered once. ${reason}`, {
+    file,
+    consequence: `Its page in \`content/pages\` only shows the tagline, and \`legacydocs build --strict\` fails.`,
+    hint: `If the page imports a missing package, install the packages of the old site and run the command again. Otherwise, write the page as Markdown, or copy its HTML from the last build of the old site (\`${built}\`). To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
+  });
+}
+
+/** Returns the list of versions. */
+function versionsPage(site: Docusaurus1Site): string {
+  const rows = site.docs.flatMap((docs) =>
+    docs.versions.map((version) => {
       const [first] = site.docsOf.get(version.name) ?? [];
       const url = posix.join(versionRoot(docs, version.name), first?.id ?? '');
       return `- [${version.name === 'current' ? 'Next' : version.name}](${url})\n`;
-    });
-    return `---\ntitle: Versions\n---\n\n${rows.join('')}`;
-  }
-  const set = {
-    title: name === 'index' ? title : name,
-    not_converted: {
-      reason: 'a React page, which Docusaurus 1 only rendered on the server',
-      accepted: false,
-    },
-  };
-  const tagline = textOf(site.config['tagline']) ?? '';
-  return pageText({fields: {}, yaml: [], body: `\n${tagline}\n`}, {set});
+    }),
+  );
+  return `---\ntitle: Versions\n---\n\n${rows.join('')}`;
 }
 
-/** Reports the site's own components, and style sheets for the theme. */
-async function reportParts({list, report}: Draft): Promise<void> {
+function taglinePage(name: string, reason: string, {config}: Docusaurus1Site): string {
+  const set = {
+    title: name === 'index' ? (textOf(config['title']) ?? '') : name,
+    not_converted: {reason: `a React page for Docusaurus 1. ${reason}`, accepted: false},
+  };
+  return pageText({fields: {}, yaml: [], body: `\n${textOf(config['tagline']) ?? ''}\n`}, {set});
+}
+
+/**
+ * Reports the site's own components, and style sheets for the theme. @param isNeeded True if a React page was not
+ * rendered.
+ */
+async function reportParts({list, report}: Draft, isNeeded: boolean): Promise<void> {
   for (const name of await list('core', 'quietly')) {
     const file = `core/${name}`;
     // Docusaurus 1 replaces no other part of its theme.
@@ -186,7 +239,7 @@ async function reportParts({list, report}: Draft): Promise<void> {
         consequence: 'Pages show the built-in footer, with the copyright in `siteConfig.js`.',
         hint: 'Add the links of the old footer to `themeConfig.footer`.',
       });
-    } else {
+    } else if (isNeeded) {
       report.decide('theme-component', 'The component is for React pages of Docusaurus 1.', {
         file,
         consequence: 'The file is omitted.',

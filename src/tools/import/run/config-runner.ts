@@ -4,6 +4,7 @@ import {join, sep} from 'node:path';
 import type {Loader} from 'esbuild';
 import {pipe, restrict} from './restrict.ts';
 import type {RunAnswer, RunMessage, RunRequest, Transformed} from './run-types.ts';
+import {pageModule, renderPage} from './static-react.ts';
 import {plainValue, stub} from './stub.ts';
 
 // This program runs in a separate process that `run-file.ts` starts. `run-file.ts` also bundles it and answers its
@@ -50,6 +51,8 @@ const loader = Module as unknown as ModuleLoader;
 const missing = new Map<string, boolean>();
 const files = new Set<string>();
 const mark = 'stub:';
+/** True while a React page is loaded. A page with stubs would be incomplete, so it fails. */
+let isPage = false;
 
 /** Packages that are never run, so that the result does not depend on whether they are installed. */
 const neverRun =
@@ -99,6 +102,11 @@ function replaceLoader(): void {
   };
   loader._load = function (this: unknown, name, ...rest) {
     const file = loader._resolveFilename(name, ...rest);
+    if (isPage && (name === 'react' || file.startsWith(mark))) {
+      const replacement = pageModule(name);
+      if (replacement !== undefined) return replacement;
+      throw new Error(`${name}, which the page imports, is not installed or does not exist.`);
+    }
     if (file.startsWith(mark))
       return stub(file.slice(mark.length), realTheme(file.slice(mark.length)));
     try {
@@ -173,6 +181,16 @@ async function main(): Promise<RunAnswer> {
   restrict(request, (denied) => send({kind: 'denied', denied}));
   replaceLoader();
   watchVariables();
+  const {call} = request;
+  if (call !== undefined && 'config' in call) {
+    const config = Object(requireHere(`./${call.config}`));
+    // Docusaurus 1 also completes the object that pages `require`.
+    config.customDocsPath ??= 'docs';
+    config.docsUrl ??= 'docs';
+    const props = {config, language: call.language};
+    isPage = true;
+    return {value: renderPage(requireHere(request.file), props), missing: []};
+  }
   let exported: unknown = requireHere(request.file);
   if (typeof exported === 'object' && exported !== null && 'default' in exported) {
     exported = exported.default;
@@ -180,7 +198,6 @@ async function main(): Promise<RunAnswer> {
   const value: unknown = await (typeof exported === 'function'
     ? exported({mode: 'production', command: 'build'})
     : exported);
-  const {call} = request;
   let returned: unknown[] | undefined;
   if (call !== undefined) {
     const called = call.path.reduce<unknown>(

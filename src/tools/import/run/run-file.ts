@@ -26,6 +26,7 @@ import {deniedHint, runFindings} from './run-findings.ts';
 import type {
   Denied,
   FunctionCall,
+  PageCall,
   RunAnswer,
   RunFailure,
   RunMessage,
@@ -43,16 +44,17 @@ export interface RunOptions {
   /** Absolute, real path of its repository. */
   readonly root: string;
   readonly permissions: Permissions;
-  readonly call?: FunctionCall | undefined;
+  readonly call?: FunctionCall | PageCall | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Time-out in seconds. Default: 30. */
   readonly seconds?: number | undefined;
 }
 
 /**
- * Runs a file of an old site. @param file Relative to the site. @param call A function to call in the exported value.
+ * Runs a file of an old site. @param file Relative to the site. @param call A function to call in the exported value,
+ * or the properties of a page to render.
  */
-export type RunSiteFile = (file: string, call?: FunctionCall) => Promise<RunResult>;
+export type RunSiteFile = (file: string, call?: FunctionCall | PageCall) => Promise<RunResult>;
 
 /**
  * Returns a function that runs files of one old site. @param findings Receives a finding for each denied action and

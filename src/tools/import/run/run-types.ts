@@ -9,8 +9,16 @@ export interface RunRequest {
   readonly readable: readonly string[];
   readonly childProcess: boolean;
   readonly network: boolean;
-  /** A function in the exported value, to be called once for each list of arguments. */
-  readonly call?: FunctionCall | undefined;
+  /** A function in the exported value, to be called once for each list of arguments, or a page to be rendered. */
+  readonly call?: FunctionCall | PageCall | undefined;
+}
+
+/** Renders the exported React component once. The exported value is then a `StaticPage`. */
+export interface PageCall {
+  /** Path of `siteConfig.js`, relative to the old site. */
+  readonly config: string;
+  /** Language code; empty if the URLs contain no language. */
+  readonly language: string;
 }
 
 export interface FunctionCall {

@@ -37,9 +37,9 @@ const versioned: Files = {
   'website/blog/2020-01-02-launch.md':
     '---\ntitle: Launch: now\nauthor: Ada\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
   'website/blog/assets/start.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'website/pages/en/index.js': 'module.exports = class {};',
+  'website/pages/en/index.js': 'module.exports = () => {throw new Error("No wind")};',
   'website/pages/en/versions.js': 'module.exports = class {};',
-  'website/pages/en/help.js': 'module.exports = class {};',
+  'website/pages/en/help.js': 'module.exports = () => {throw new Error("No wind")};',
   'website/pages/en/404.js': 'module.exports = class {};',
   'website/core/Footer.js': 'module.exports = class {};',
   'website/core/Card.js': 'module.exports = class {};',
@@ -131,8 +131,8 @@ describe('a Docusaurus 1 site', () => {
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
       'info: The page for unknown URLs is the built-in one.',
-      'warning: The page is a React component for Docusaurus 1.',
-      'warning: The page is a React component for Docusaurus 1.',
+      'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
+      'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
       'warning: The component is for React pages of Docusaurus 1.',
       'warning: The site has its own footer.',
       'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
@@ -174,6 +174,155 @@ describe('a Docusaurus 1 site', () => {
     expect(plan.files.map(({path}) => path).filter((path) => path.includes('tail'))).toEqual([
       'content/docs/1.0/parts/tail.md',
     ]);
+  });
+});
+
+describe('React pages of Docusaurus 1', () => {
+  const head = `const React = require('react');
+const {Container, GridBlock, MarkdownBlock, Showcase} = require('../../core/CompLibrary.js');
+const siteConfig = require(process.cwd() + '/siteConfig.js');
+`;
+  const site = (pages: Files): Files => ({
+    'website/siteConfig.js': siteConfig('spools: 3'),
+    'docs/fly.md': '# Fly\n\n## Wind\n',
+    'website/static/img/kite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...pages,
+  });
+  const home = `${head}const PropTypes = require('prop-types');
+const Title = require(process.cwd() + '/core/Title.js');
+const {translate} = require('../../server/translate.js');
+const Button = ({children, ...props}) => <a className="button" {...props}>{children}</a>;
+Button.defaultProps = {target: '_self'};
+Button.propTypes = {href: PropTypes.string};
+class Index extends React.Component {
+  render() {
+    const {config, language = ''} = this.props;
+    const docs = config.baseUrl + config.docsUrl + '/' + language;
+    return (
+      <>
+        <Title style={{marginTop: 4, WebkitHyphens: 'auto', opacity: 1}}>{config.tagline} {siteConfig.spools} &lt; 4</Title>
+        <Button href={docs + 'fly.html#wind'} key="a">Start</Button>
+        <Button href="help.html">Help</Button>
+        <Button href="https://example.org/">Club</Button>
+        <Container background="light" id="try" padding={['bottom', 'top']}>
+          <GridBlock align="center" layout="twoColumn" contents={[
+            {title: 'Wind', content: 'See [tails](' + docs + 'fly.html).', image: config.baseUrl + 'img/kite.svg', imageAlt: 'Kite', imageLink: 'help.html', imageAlign: 'top'},
+            {title: <translate desc="x">Rain</translate>, content: translate('Stay *in*|verb')},
+          ]} />
+          <pre>{'a\\n\\nb & <c>'}</pre>
+          <MarkdownBlock>{'Text\\n\\n~~~js\\nfly();\\n~~~'}</MarkdownBlock>
+          {false}
+        </Container>
+        <Showcase users={[{infoLink: 'https://example.org/ada', image: '/kites/img/kite.svg', caption: 'Ada'}]} />
+      </>
+    );
+  }
+}
+Index.description = 'About kites';
+module.exports = Index;`;
+
+  it('IMP-06 arrive complete: texts, links, images and blocks', async () => {
+    const files = site({
+      'website/pages/en/index.js': home,
+      'website/pages/en/help.js': `${head}module.exports = () => <h1>Ask</h1>;`,
+      'website/core/Title.js':
+        "const React = require('react');\nmodule.exports = (props) => <h1 {...props} />;",
+    });
+    const {text, findings} = await planned(files, 'website');
+    expect(findings).toEqual([
+      'info: The React pages were rendered once. They are now Markdown with HTML.',
+    ]);
+    expect(await text('content/pages/index.md')).toBe(`---
+title: Kites
+description: "About kites"
+hide_title: true
+hide_table_of_contents: true
+---
+
+<div class="docusaurus-1">
+<h1 style="margin-top: 4px; -webkit-hyphens: auto; opacity: 1">Fly 3 &#x3C; 4</h1><a class="button" target="_self" href="/docs/fly#wind">Start</a><a class="button" target="_self" href="/help">Help</a><a class="button" target="_self" href="https://example.org/">Club</a><div class="container lightBackground paddingBottom paddingTop" id="try">
+<div class="wrapper">
+<div class="gridBlock">
+<div class="blockElement alignCenter twoByGridBlock imageAlignTop">
+<div class="blockImage"><a href="/help"><img src="/img/kite.svg" alt="Kite"></a></div>
+<div class="blockContent">
+
+## Wind
+
+
+<div>
+
+See [tails](/docs/fly).
+
+</div></div></div>
+<div class="blockElement alignCenter twoByGridBlock">
+<div class="blockContent">
+
+## Rain
+
+
+<div>
+
+Stay *in*
+
+</div></div></div></div><pre>a&#10;
+b &amp; &lt;c></pre>
+<div>
+
+Text
+
+~~~js
+fly();
+~~~
+
+</div></div></div><div class="showcase"><a href="https://example.org/ada"><img src="/img/kite.svg" alt="Ada" title="Ada"></a></div>
+</div>
+`);
+    expect(await text('templates/styles/index.css')).toContain('imported/docusaurus1.css');
+    const cwd = await folderWith({'.git/HEAD': '', ...files});
+    expect(await run(['import', 'website', 'new'], fakeIo({cwd}))).toBe(0);
+    const page = await built(join(cwd, 'new'), 'index.html');
+    for (const part of ['href="/kites/docs/fly#wind"', 'alt="Kite"', '>Wind']) {
+      expect(page).toContain(part);
+    }
+    expect(await runBuild(join(cwd, 'new'), '--strict')).toMatchObject({code: 0, err: ''});
+  });
+
+  it.each([
+    ['throws', '() => {throw new Error("No wind")}', 'Error: No wind'],
+    [
+      'has state',
+      'class extends React.Component {constructor(props) {super(props); this.state = {}} render() {return null}}',
+      'The page uses state',
+    ],
+    ['uses hooks', '() => React.useState(0)', 'React.useState is not a function'],
+    [
+      'has effects',
+      'class extends React.Component {componentDidMount() {} render() {return null}}',
+      'The page uses componentDidMount',
+    ],
+    ['handles events', '() => <p onClick={() => {}} />', 'The page uses onClick'],
+    ['contains a script', '() => <script src="a.js" />', 'The page contains a <script> element'],
+    ['contains HTML', '() => <p dangerouslySetInnerHTML={{}} />', 'uses dangerouslySetInnerHTML'],
+    [
+      'needs a missing package',
+      '() => require("kite-icons")',
+      'kite-icons, which the page imports, is not installed',
+    ],
+    ['renders an object', '() => ({})', 'a value that is not an element'],
+    ['uses a missing component', '() => <GridBlock.Missing />', 'a component that does not exist'],
+    ['starts a program', '() => require("child_process").execSync("ls")', 'ls is not allowed'],
+  ])('are incomplete if the component %s', async (_what, component, reason) => {
+    const {text, findings} = await planned(
+      site({'website/pages/en/help.js': `${head}module.exports = ${component};`}),
+      'website',
+    );
+    expect(findings.join('\n')).toContain('warning: The React page cannot be rendered once.');
+    const page = await text('content/pages/help.md');
+    expect(page).toContain('not_converted: {reason: "a React page for Docusaurus 1.');
+    expect(page).toContain(reason);
+    expect(page).toContain('accepted: false}\n---\n\nFly\n');
+    expect(await text('templates/styles/index.css')).not.toContain('docusaurus1.css');
   });
 });
 
