@@ -224,6 +224,21 @@ describe('ADOPT-14 text of an unknown generator', () => {
     expect(article).not.toContain('click me');
   });
 
+  it('contains the title block of Pandoc and the sources of quotes', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<header id="title-block-header"><h1 class="title">${name}</h1><p class="date">About 1900</p></header><h1>Use</h1>${text(name)}<blockquote><p>Boil it.</p><footer>The cook of ${name}</footer></blockquote><footer>Page ${name}</footer>`,
+        ),
+      ),
+    );
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/About 1900.*The cook of Lid/s);
+    expect(article).not.toContain('Page Lid');
+    expect(article.match(/<h1/g)).toHaveLength(1);
+  });
+
   it('has no permalinks outside headings', async () => {
     const adopted = await adopt({
       'Lid.html': page(
