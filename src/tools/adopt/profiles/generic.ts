@@ -21,5 +21,7 @@ export const generic: Profile = {
   bold: '[data-adopt-appearance="bold"]',
   codeBox:
     'div[class*="language-"], figure.highlight, div.highlight, div.highlighter-rouge, div.codehilite, .highlighttable',
+  // Hexo.
+  codeTitle: 'figure.highlight > figcaption',
   titleSeparators: [' | ', ' — ', ' – ', ' · ', ' - ', ' :: '],
 };
