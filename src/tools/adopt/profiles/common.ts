@@ -36,6 +36,8 @@ export const commonLeaveOut: readonly string[] = [
   'a[href="#"][id*="nav" i]',
   // Names of the source files of R documentation, which are hidden.
   'div.hidden.name, div.d-none.name',
+  // The version in each title of ExDoc.
+  'h1 > small.app-vsn',
   // Types that Haddock shows if the pointer is on a name in the source code.
   'pre .annottext',
   // Icons.

@@ -51,6 +51,19 @@ describe('ADOPT-14 the title of a page', () => {
     expect(articleOf(adopted, 'Lid')).toContain('<h1>2.1 Lid</h1>');
   });
 
+  it('is no link to its own page, and has no version', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<h1><a href="/${name}.html" rel="bookmark">${name}</a> <small class="app-vsn">(tea v1)</small></h1>${text(name)}`,
+        ),
+      ),
+    );
+    expect(articleOf(adopted, 'Lid')).toMatch(/<h1>Lid\s*<\/h1>/);
+    expect(adopted.report.counts).toMatchObject({whole: 5, deadLinks: 0});
+  });
+
   it('keeps separators between parts that only the page has', async () => {
     const adopted = await adopt(
       pagesOf((name) => page(`Part: the ${name} - Tea`, `<div>${text(name)}</div>`)),
