@@ -177,6 +177,20 @@ describe('ADOPT-14 menus of an unknown generator', () => {
     expect(articleOf(adopted, 'Lid')).not.toContain('Next');
   });
 
+  it('are left out if their id ends with "nav", although no heading follows', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<div><div id="leftNav"><a href="Lid.html">Lid</a><a href="#x">Use of ${name}</a></div><div id="naval">${text(name)}</div><div id="pageNav"><p>Notes about ${name}</p></div></div><div><p>About ${name}</p></div>`,
+        ),
+      ),
+    );
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/nobody makes tea without the Lid.*Notes about Lid/s);
+    expect(article).not.toContain('Use of Lid');
+  });
+
   it('become the sidebar if a file with a name for menus contains them', async () => {
     const entries = names.toReversed().map((name) => `<li><a href="${name}.html">${name}</a></li>`);
     const adopted = await adopt({
