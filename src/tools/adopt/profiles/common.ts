@@ -69,6 +69,12 @@ export const commonAdmonitions: readonly AdmonitionMarkup[] = [
       .join(', '),
     title: '.title, .label',
   },
+  // Confluence.
+  {
+    box: '.confluence-information-macro',
+    title: '.confluence-information-macro > .title',
+    content: '.confluence-information-macro-body',
+  },
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];
 
