@@ -58,8 +58,8 @@ function literalTarget(href: string): string {
   return href.replace(/:(?!\/\/)/g, '%3A');
 }
 
-/** Matches a file extension of at least two characters, so that `1.x` does not count as a file. */
-const fileEnding = /\.[a-z][a-z\d]+$/i;
+/** Matches a file extension. Pages with such an ending, such as `1.x`, are listed in the function. */
+const fileEnding = /\.[a-z][a-z\d]*$/i;
 
 interface CloudFrontInput extends SiteRedirects {
   /** Paths of all pages, without the base path. */

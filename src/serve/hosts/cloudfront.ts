@@ -1,7 +1,7 @@
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
-/** Matches a file extension of at least two characters, so that `1.x` does not count as a file. */
-const fileEnding = /\.[a-z][a-z\d]+$/i;
+/** Matches a file extension. Pages with such an ending, such as `1.x`, are listed in the function. */
+const fileEnding = /\.[a-z][a-z\d]*$/i;
 
 /**
  * CloudFront with an S3 bucket and the function that a build generates. The function applies declared redirects and

@@ -21,7 +21,7 @@ export function unreadablePage(file: string, kind: UnreadableKind): Diagnostic {
   const reasons = {
     scripts: {
       message: 'The page has no text: scripts create the text in the browser.',
-      hint: "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
+      hint: 'Save the page from a browser after it has loaded. If you have the Markdown sources, which Docsify and Docute publish in the same folder, import them with `legacydocs import` or copy them to `content/docs`.',
     },
     binary: {
       message: 'The file has the extension of an HTML page, but is not a text file.',

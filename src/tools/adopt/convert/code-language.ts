@@ -113,7 +113,12 @@ function named(written: string, elements: readonly Element[]): NamedLanguage | u
 }
 
 function dataLanguage(element: Element): string | undefined {
-  return attribute(element, 'data-lang') ?? attribute(element, 'data-language');
+  const confluence = attribute(element, 'data-syntaxhighlighter-params') ?? '';
+  return (
+    attribute(element, 'data-lang') ??
+    attribute(element, 'data-language') ??
+    /\bbrush:\s*([\w+#-]+)/.exec(confluence)?.[1]
+  );
 }
 
 /**

@@ -63,11 +63,12 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
     });
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
-  const hasLinks = selectAll('a[href]', block).length > 0;
+  // Links and images, such as the numbers of callouts, would be lost if the text was highlighted.
+  const isKept = select('a[href], img[src]', block) !== undefined;
   // A title with links becomes a paragraph before the code.
   const linkedTitle =
     title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
-  const ids = idsIn(outer, block, hasLinks);
+  const ids = idsIn(outer, block, isKept);
   // A block of Doxygen without tokens is in another language, or is not code.
   const isHighlighted = matches(block, 'pre.prettyprint, :not(pre):has(span[class], a)');
   const known = language?.known ?? (isHighlighted ? profile.codeBlockLanguage : undefined);
@@ -82,12 +83,12 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
       marked,
     }),
   };
-  const content: ElementContent[] = hasLinks
-    ? linkedContent(block, conversion.options.markup)
+  const content: ElementContent[] = isKept
+    ? keptContent(block, conversion.options.markup)
     : [text(`${value}\n`)];
   const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
   replace(outer, ...ids, ...linkedTitle, pre);
-  return hasLinks ? undefined : language;
+  return isKept && language ? {...language, known: undefined} : language;
 }
 
 /** Returns the wrappers of a code block, innermost first. */
@@ -173,10 +174,10 @@ function plainText(element: Element): string {
 }
 
 /**
- * Returns the content of a block that contains links, without the old highlighting. The content is wrapped in one line
- * element of the theme.
+ * Returns the content of a block that contains links or images, without the old highlighting. The content is wrapped in
+ * one line element of the theme.
  */
-function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
+function keptContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);
     const isEnded = next?.type === 'text' && next.value.endsWith('\n');

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
-import {isWithin, matches, select, selectAll} from '../tree/select.ts';
+import {closest, isWithin, lineOf, matches, select, selectAll} from '../tree/select.ts';
 import {isMenuPart, ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
 /** A page's article. */
@@ -22,6 +22,9 @@ const structure = 'h1, h2, h3, pre, table, dl, ul, ol, :not(noscript) > p';
  * Minimum number of words outside the page's marked article that belong to the page. Shorter texts belong to the site.
  */
 const minWordsBeside = 12;
+
+/** Selector of elements whose text is not shown in browsers. */
+const unseenParts = 'script, style, noscript, template';
 
 /** Elements that can be the wrapper of an article. */
 const wrappers = new Set('body div main article section center table tbody tr td'.split(' '));
@@ -45,7 +48,8 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   if (article === undefined || !isReadable(article, found === undefined ? minText : 1))
     return undefined;
   // If a page contains many scripts and little text, scripts generate its text.
-  const isScripted = selectAll('script[src]', tree).length >= textOf(article).length / 40;
+  const isScripted =
+    selectAll('script[src]', tree).length >= lineOf(article, unseenParts).length / 40;
   if (found === undefined && isScripted && select(structure, article) === undefined)
     return undefined;
   const elements = article.children
@@ -102,6 +106,7 @@ function isAround(node: Element, landmark: Element | undefined, shell: Shell): b
  * True for an element with a heading, an image, code, a table or a definition list, or with text of a minimum length.
  */
 function isReadable(element: Element, minLength: number): boolean {
-  if (select('h1, h2, h3, img, pre, table, dl', element) !== undefined) return true;
-  return textOf(element).trim().length >= minLength;
+  const parts = selectAll('h1, h2, h3, img, pre, table, dl', element);
+  if (parts.some((part) => closest(part, 'noscript') === undefined)) return true;
+  return lineOf(element, unseenParts).length >= minLength;
 }

@@ -5,7 +5,7 @@ import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
 import {isPage} from '../source/types.ts';
 import {replaceKeepingId, unwrap} from '../tree/edit.ts';
-import {attribute, selectAll} from '../tree/select.ts';
+import {attribute, closest, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
 /** Names and anchors of the new version. */
@@ -56,6 +56,8 @@ export interface ConvertedLinks {
   readonly csp: Readonly<Record<MediaKind, ReadonlySet<string>>>;
   /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
+  /** Number of removed links from titles to their own page. */
+  readonly ownTitles: number;
 }
 
 /**
@@ -68,6 +70,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   const files = new Set<string>();
   const csp = {img: new Set<string>(), media: new Set<string>()};
   const lost = {links: 0, images: 0};
+  let ownTitles = 0;
   const ownIds = names.ids.get(page) ?? new Set<string>();
 
   const fileUrl = (path: string): string => {
@@ -118,6 +121,11 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       continue;
     }
     const target = urls.resolve(href, page, base);
+    if (isOwnTitle(link, target, page)) {
+      ownTitles += 1;
+      delete link.properties['href'];
+      continue;
+    }
     const url = linkUrl(link, target);
     if (url !== undefined) {
       link.properties['href'] = url;
@@ -167,7 +175,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
   }
-  return {files, csp, lost};
+  return {files, csp, lost, ownTitles};
 
   function mediaUrl(href: string, kind: MediaKind): string | undefined {
     if (/^data:/i.test(href)) {
@@ -180,6 +188,12 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     if (url !== undefined) csp[kind].add(new URL(url, 'https://x.invalid').origin);
     return url;
   }
+}
+
+/** True for a link from a heading to the page that contains it, which blogs show in titles. */
+function isOwnTitle(link: Element, target: OldTarget, page: string): boolean {
+  const isOwn = target.kind === 'file' && target.path === page && target.hash === '';
+  return isOwn && closest(link, 'h1, h2, h3') !== undefined;
 }
 
 /** Attributes that contain URLs of images and media. */

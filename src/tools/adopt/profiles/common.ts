@@ -36,6 +36,8 @@ export const commonLeaveOut: readonly string[] = [
   'a[href="#"][id*="nav" i]',
   // Names of the source files of R documentation, which are hidden.
   'div.hidden.name, div.d-none.name',
+  // The version in each title of ExDoc.
+  'h1 > small.app-vsn',
   // Types that Haddock shows if the pointer is on a name in the source code.
   'pre .annottext',
   // Icons.
@@ -51,7 +53,7 @@ const notContent = ':not(tr,th,dt,dd,li,a,span,code,section,.section)';
 
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts = [
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [class*="navbar" i], [class*="breadcrumb" i], .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), .footer:not(pre ~ .footer), a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel~="next"]), div:has(> p > a[rel~="prev"]), div:has(> p > a[rel~="up"]), div:has(> p > a[rel][accesskey])',
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer:not(blockquote footer), body > header:not(#title-block-header), [class*="sidebar" i], [class*="navbar" i], [class*="breadcrumb" i], .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), .footer:not(pre ~ .footer), a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .navheader, .navfooter, .navigation, div:has(> p > a[rel~="next"]), div:has(> p > a[rel~="prev"]), div:has(> p > a[rel~="up"]), div:has(> p > a[rel][accesskey])',
   ...[
     '[id*="sidebar" i]',
     '[id*="navbar" i]',
@@ -61,6 +63,7 @@ export const menuParts = [
     '[id="footer" i]',
     '[id="menu" i]',
     '#navigation',
+    'div[id$="nav" i]:not(:has(p)):not(:has(pre))',
     '#search',
   ].map((id) => id + notContent),
 ].join(', ');
@@ -81,6 +84,12 @@ export const commonAdmonitions: readonly AdmonitionMarkup[] = [
       .map((type) => `div.${type}:has(> .title), div.${type}:has(> .label)`)
       .join(', '),
     title: '.title, .label',
+  },
+  // Confluence.
+  {
+    box: '.confluence-information-macro',
+    title: '.confluence-information-macro > .title',
+    content: '.confluence-information-macro-body',
   },
   {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
 ];

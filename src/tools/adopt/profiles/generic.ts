@@ -20,6 +20,8 @@ export const generic: Profile = {
   signature: '[data-adopt-appearance="code"]',
   bold: '[data-adopt-appearance="bold"]',
   codeBox:
-    'div[class*="language-"], figure.highlight, div.highlight, div.highlighter-rouge, div.codehilite, .highlighttable',
+    'div[class*="language-"], figure.highlight, div.highlight, div.highlighter-rouge, div.codehilite, .highlighttable, div.code.panel',
+  // Hexo and Confluence.
+  codeTitle: 'figure.highlight > figcaption, .codeHeader',
   titleSeparators: [' | ', ' — ', ' – ', ' · ', ' - ', ' :: '],
 };

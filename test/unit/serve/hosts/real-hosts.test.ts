@@ -38,6 +38,7 @@ const files = {
   'content/docs/1.x/a b/über.md': '# Deep\n',
   'content/docs/1.x/node.js.md': '# Node.js\n',
   'content/static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'content/static/kettle.c': 'int main(void);\n',
 };
 
 const asked = [
@@ -59,6 +60,7 @@ const asked = [
   '/base/docs/nope',
   '/base/docs/nope.js',
   '/base/favicon.svg',
+  '/base/kettle.c',
   '/base/_data/routes.json',
   '/base/_data/none.json',
   '/base/assets/none.js',

@@ -51,6 +51,19 @@ describe('ADOPT-14 the title of a page', () => {
     expect(articleOf(adopted, 'Lid')).toContain('<h1>2.1 Lid</h1>');
   });
 
+  it('is no link to its own page, and has no version', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<h1><a href="/${name}.html" rel="bookmark">${name}</a> <small class="app-vsn">(tea v1)</small></h1>${text(name)}`,
+        ),
+      ),
+    );
+    expect(articleOf(adopted, 'Lid')).toMatch(/<h1>Lid\s*<\/h1>/);
+    expect(adopted.report.counts).toMatchObject({whole: 5, deadLinks: 0});
+  });
+
   it('keeps separators between parts that only the page has', async () => {
     const adopted = await adopt(
       pagesOf((name) => page(`Part: the ${name} - Tea`, `<div>${text(name)}</div>`)),
@@ -164,6 +177,20 @@ describe('ADOPT-14 menus of an unknown generator', () => {
     expect(articleOf(adopted, 'Lid')).not.toContain('Next');
   });
 
+  it('are left out if their id ends with "nav", although no heading follows', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<div><div id="leftNav"><a href="Lid.html">Lid</a><a href="#x">Use of ${name}</a></div><div id="naval">${text(name)}</div><div id="pageNav"><p>Notes about ${name}</p></div></div><div><p>About ${name}</p></div>`,
+        ),
+      ),
+    );
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/nobody makes tea without the Lid.*Notes about Lid/s);
+    expect(article).not.toContain('Use of Lid');
+  });
+
   it('become the sidebar if a file with a name for menus contains them', async () => {
     const entries = names.toReversed().map((name) => `<li><a href="${name}.html">${name}</a></li>`);
     const adopted = await adopt({
@@ -252,6 +279,21 @@ describe('ADOPT-14 text of an unknown generator', () => {
     expect(article).toContain('<strong>pour</strong>');
     expect(article).toContain('<p>Box</p>');
     expect(article).not.toContain('click me');
+  });
+
+  it('contains the title block of Pandoc and the sources of quotes', async () => {
+    const adopted = await adopt(
+      pagesOf((name) =>
+        page(
+          name,
+          `<header id="title-block-header"><h1 class="title">${name}</h1><p class="date">About 1900</p></header><h1>Use</h1>${text(name)}<blockquote><p>Boil it.</p><footer>The cook of ${name}</footer></blockquote><footer>Page ${name}</footer>`,
+        ),
+      ),
+    );
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/About 1900.*The cook of Lid/s);
+    expect(article).not.toContain('Page Lid');
+    expect(article.match(/<h1/g)).toHaveLength(1);
   });
 
   it('has no permalinks outside headings', async () => {

@@ -220,12 +220,22 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
   });
 
   it.each([
-    [
-      'that scripts write',
-      '<div id="app"></div><script src="docsify.js"></script>',
+    ...[
+      ['that scripts write', '<div id="app"></div><script src="docsify.js"></script>'],
+      [
+        'with a script between its elements',
+        '<div id="app"></div><script src="x.js"></script><script>new Docs({target: "#app", path: "./"});</script>',
+      ],
+      [
+        'with a text for browsers without scripts',
+        '<script type="module" src="x.js"></script><div id="app"></div><noscript><img src="x.gif">Enable JavaScript to read the documentation.</noscript>',
+      ],
+    ].map(([name = '', text = '']) => [
+      name,
+      text,
       'The page has no text: scripts create the text in the browser.',
-      "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
-    ],
+      'Save the page from a browser after it has loaded. If you have the Markdown sources, which Docsify and Docute publish in the same folder, import them with `legacydocs import` or copy them to `content/docs`.',
+    ]),
     [
       'without text',
       '<body></body>',

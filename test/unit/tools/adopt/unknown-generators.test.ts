@@ -310,6 +310,48 @@ describe('ADOPT-22 text is kept', () => {
     expect(textOf(parseHtml(articleOf(adopted, 'Lid'), false))).toContain('open()\n\nclose()');
   });
 
+  it('of code of Hexo with a title', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><figure class="highlight bash"><figcaption><span>boil.sh</span></figcaption><pre><code>boil</code></pre></figure></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid')).toMatch(/<figcaption class="code-title">boil\.sh</);
+    expect(adopted.report.counts).toMatchObject({whole: 1, highlightedCode: 1});
+  });
+
+  it('of admonitions and code of Confluence, with their titles', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><div class="confluence-information-macro confluence-information-macro-warning"><p class="title">Hot</p><span class="aui-icon"></span><div class="confluence-information-macro-body"><p>Wait.</p></div></div><div class="code panel pdl"><div class="codeHeader panelHeader pdl"><b>boil.js</b></div><div class="codeContent panelContent pdl"><pre class="syntaxhighlighter-pre" data-syntaxhighlighter-params="brush: js; gutter: false">open()</pre></div></div></main>',
+      ),
+    });
+    const article = articleOf(adopted, 'Lid');
+    expect(article).toMatch(/caution.*Hot.*Wait\./s);
+    expect(article).toMatch(/<figcaption class="code-title">boil\.js</);
+    expect(adopted.report.counts).toMatchObject({whole: 1, code: 1, highlightedCode: 1});
+  });
+
+  it('of code with the numbers of callouts or with links, which is not highlighted', async () => {
+    const adopted = await adopt({
+      'one.png': 'image',
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><pre class="language-js"><img src="one.png" alt="1"> open()</pre><pre class="language-js"><a href="#x">open</a>()</pre><p id="x">Opens.</p></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid')).toMatch(/<code[^>]*>.*<img [^>]*alt="1"[^>]*> open\(\)/s);
+    expect(adopted.diagnostics).toEqual([]);
+    expect(adopted.report.counts).toMatchObject({
+      whole: 1,
+      code: 2,
+      namedCode: 2,
+      highlightedCode: 0,
+    });
+  });
+
   it('of code with line numbers of React Syntax Highlighter', async () => {
     const lines = ['open()', 'close()'].map(
       (line, index) =>
