@@ -218,7 +218,7 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
     message:
       unreadable.length === 0
         ? `\`${sourceName}\` contains no HTML pages.`
-        : `None of the ${unreadable.length} HTML pages in \`${sourceName}\` has text. ${first?.message ?? ''}`.trim(),
+        : `No HTML page in \`${sourceName}\` has text. ${first?.message ?? ''}`.trim(),
     file: first?.file,
     consequence: 'Nothing was written.',
     hint:

@@ -73,7 +73,13 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const isHighlighted = matches(block, 'pre.prettyprint, :not(pre):has(span[class], a)');
   const known = language?.known ?? (isHighlighted ? profile.codeBlockLanguage : undefined);
   const className = known === undefined ? [] : [`language-${known}`];
-  const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
+  const removed = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
+  const start = closest(block, '[data-startfrom]');
+  // The style sheet of Pandoc draws the numbers.
+  const drawn = matches(block, 'pre.numberLines')
+    ? ((start && attribute(start, 'data-startfrom')) ?? 1)
+    : undefined;
+  const firstLine = removed ?? drawn;
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
   const properties: Properties = {
     ...(className.length > 0 && {className}),

@@ -283,7 +283,7 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     [
       'only pages that scripts write',
       {'a.html': '<script src="x.js"></script>'},
-      'None of the 1 HTML pages in `old` has text. The page has no text: scripts create the text in the browser.',
+      'No HTML page in `old` has text. The page has no text: scripts create the text in the browser.',
     ],
   ])('ADOPT-08 refuses a folder with %s', async (_, files, message) => {
     await expect(adopt(files)).rejects.toMatchObject({

@@ -334,6 +334,17 @@ describe('ADOPT-22 text is kept', () => {
     expect(adopted.report.counts).toMatchObject({whole: 1, code: 1, highlightedCode: 1});
   });
 
+  it('of code of Pandoc, with the line numbers that its style sheet draws', async () => {
+    const adopted = await adopt({
+      'Lid.html': page(
+        'Lid',
+        '<main><h1>Lid</h1><div class="sourceCode" id="cb1" data-startFrom="5"><pre class="sourceCode numberSource python numberLines"><code class="sourceCode python"><span id="cb1-5"><a href="#cb1-5"></a>boil()</span></code></pre></div></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'Lid')).toContain('class="code-lines-numbered style-');
+    expect(adopted.report.counts).toMatchObject({whole: 1, highlightedCode: 1});
+  });
+
   it('of code with the numbers of callouts or with links, which is not highlighted', async () => {
     const adopted = await adopt({
       'one.png': 'image',
