@@ -1,7 +1,10 @@
+import type {Root} from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
 import {pageText} from '../front-matter.ts';
+import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {changeReferences} from '../references.ts';
 import type {StaticPage} from '../run/static-react.ts';
 import {isExternal} from '../text.ts';
@@ -39,9 +42,11 @@ export async function renderReactPage(
     return {reason: error.message};
   }
   const rendered = value as StaticPage;
-  const html = unified()
-    .use(rehypeStringify, {allowDangerousHtml: true})
-    .stringify({type: 'root', children: [...rendered.children]});
+  const tree: Root = {type: 'root', children: [...rendered.children]};
+  visit(tree, 'raw', (node) => {
+    node.value = withClosedCode(node.value);
+  });
+  const html = unified().use(rehypeStringify, {allowDangerousHtml: true}).stringify(tree);
   const body = changeReferences(
     `<div class="docusaurus-1">\n${html}\n</div>\n`,
     'page.md',
@@ -55,6 +60,20 @@ export async function renderReactPage(
     hide_table_of_contents: true,
   };
   return {text: pageText({fields: {}, yaml: [], body: `\n${body}`}, {set})};
+}
+
+/** Closes a code block at the end of a block's Markdown. Otherwise, the code would contain the rest of the page. */
+function withClosedCode(text: string): string {
+  const last = parseMarkdown(text).children.at(-1);
+  if (last?.type !== 'code') return text;
+  const {start, end} = rangeOf(last);
+  const lines = text.slice(start, end).trimEnd().split('\n');
+  // Indented code does not have a fence.
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? '') ?? [];
+  if (fence === undefined) return text;
+  const ending = lines.slice(1).at(-1)?.trim() ?? '';
+  const isClosed = ending.startsWith(fence) && new Set(ending).size === 1;
+  return isClosed ? text : `${text.trimEnd()}\n${fence}\n\n`;
 }
 
 function changeLink(

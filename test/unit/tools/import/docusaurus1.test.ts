@@ -211,6 +211,7 @@ class Index extends React.Component {
           ]} />
           <pre>{'a\\n\\nb & <c>'}</pre>
           <MarkdownBlock>{'Text\\n\\n~~~js\\nfly();\\n~~~'}</MarkdownBlock>
+          <MarkdownBlock>{'~~~js\\nland();\\n    '}</MarkdownBlock>
           {false}
         </Container>
         <Showcase users={[{infoLink: 'https://example.org/ada', image: '/kites/img/kite.svg', caption: 'Ada'}]} />
@@ -273,6 +274,13 @@ Text
 
 ~~~js
 fly();
+~~~
+
+</div>
+<div>
+
+~~~js
+land();
 ~~~
 
 </div></div></div><div class="showcase"><a href="https://example.org/ada"><img src="/img/kite.svg" alt="Ada" title="Ada"></a></div>
