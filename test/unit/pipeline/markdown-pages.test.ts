@@ -155,7 +155,7 @@ describe('Markdown beside pages', () => {
     });
     await buildGoodSite(folder);
     expect(await markdownFiles(folder)).toEqual([]);
-    expect(await built(folder, 'docs/setup/index.html')).not.toContain('arkdown"');
+    expect(await built(folder, 'docs/setup/index.html')).not.toContain('text/markdown');
     expect(await built(folder, '_headers')).not.toContain('.md');
   });
 
