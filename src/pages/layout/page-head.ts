@@ -11,8 +11,10 @@ import {textLanguage} from './page-data.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
   const {title, description} = ownTexts(route, docs, config);
-  const documentTitle =
-    title === '' ? config.title : `${title} ${config.titleDelimiter} ${config.title}`;
+  const isOfSite = title === '' || title === config.title;
+  const documentTitle = isOfSite
+    ? config.title
+    : `${title} ${config.titleDelimiter} ${config.title}`;
   return {title, documentTitle, description};
 }
 

@@ -26,6 +26,7 @@ describe('titles', () => {
 
   it('SEO-01 uses only the site title if the page has none', () => {
     expect(head({title: ''}).texts.documentTitle).toBe('Site');
+    expect(head({title: 'Site'}).texts.documentTitle).toBe('Site');
   });
 
   it('uses the configured delimiter', () => {
