@@ -54,7 +54,7 @@ export interface VersionsFolder {
   readonly url: string | undefined;
   readonly others: OtherVersions;
   /** Other folders with the same version, relative to the version's folder: `../latest/`. */
-  readonly otherFolders: readonly string[];
+  readonly aliasFolders: readonly string[];
   /** Set if the root of the folder leads to this version. See `AdoptInput.home`. */
   readonly home: readonly [from: string, page: string] | undefined;
   /** True if the root of the folder leads to a page. */
@@ -174,7 +174,7 @@ async function adoptInto(
     others: among?.others,
     location: {
       baseUrl,
-      otherFolders: among?.otherFolders,
+      aliasFolders: among?.aliasFolders,
       isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path),
     },
     signal,

@@ -7,15 +7,9 @@ import {profiles} from '../../tools/adopt/profiles/index.ts';
 import type {CspSources} from '../../tools/adopt/report.ts';
 import {readSource} from '../../tools/adopt/source/read-source.ts';
 import {type OldVersion, splitVersions} from '../../tools/adopt/source/split-versions.ts';
-import {isPage} from '../../tools/adopt/source/types.ts';
-import {
-  type AdoptOutcome,
-  type AdoptRequest,
-  adoptSite,
-  hasSite,
-  type VersionsFolder,
-} from '../adopt/adopt-site.ts';
+import {type AdoptOutcome, type AdoptRequest, adoptSite, hasSite} from '../adopt/adopt-site.ts';
 import {newSiteFiles} from '../adopt/new-site.ts';
+import {mergedSources, type VersionRequest, versionRequest} from '../adopt/version-requests.ts';
 import type {Engine} from '../engine.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
@@ -74,7 +68,7 @@ export async function adoptCommand(
     const workers = startWorkers();
     const requests = versions.map((one) => {
       const others = versions.filter(({folder}) => folder !== one.folder);
-      return requestFor(one, {...request, workers}, {path, isNew, others});
+      return versionRequest(one, {...request, workers}, {path, isNew, others});
     });
     const code = await adoptAll(requests, context).finally(workers.close);
     if (flags.json) io.stdout.write(jsonText(context.reports));
@@ -89,58 +83,12 @@ export async function adoptCommand(
 }
 
 /**
- * Returns the request for one of several versions. In a new site, versions keep their paths.
- *
- * @param path Absolute path of the folder or archive.
- */
-function requestFor(
-  {name, folder, aliases, home, source}: OldVersion,
-  request: Omit<AdoptRequest, 'source' | 'sourceName' | 'version'>,
-  {
-    path,
-    isNew,
-    others,
-  }: {readonly path: string; readonly isNew: boolean; readonly others: readonly OldVersion[]},
-): AdoptRequest & {readonly among: VersionsFolder} {
-  const {url} = request;
-  const up = folder.replace(/[^/]+/g, '..');
-  // Without the old URL, the paths in an existing site are unknown.
-  const isKnown = isNew || url !== undefined;
-  const isHome = home !== undefined && source.files.has(home);
-  return {
-    ...request,
-    source,
-    sourceName: `${basename(path)}/${folder.slice(0, -1)}`,
-    version: name,
-    url: url && new URL(folder, url).href,
-    path: isNew ? folder.slice(0, -1) : undefined,
-    among: {
-      url,
-      others: {
-        folder,
-        folders: others.map((one) => one.folder),
-        pages: isNew ? others.flatMap(pagePaths) : [],
-      },
-      otherFolders: isKnown ? aliases.map((alias) => up + alias) : [],
-      home: isKnown && isHome ? [`${up}index.html`, home] : undefined,
-      hasHome: isHome,
-      csp: {},
-    },
-  };
-}
-
-/** Returns the paths of a version's pages in the folder that contains all versions. */
-function pagePaths({folder, source}: OldVersion): string[] {
-  return [...source.files.keys()].filter(isPage).map((path) => folder + path);
-}
-
-/**
  * Adopts several versions, after a dry run for each, so that nothing is written unless all of them can be created.
  *
  * @returns The exit code.
  */
 async function adoptAll(
-  requests: readonly (AdoptRequest & {readonly among: VersionsFolder})[],
+  requests: readonly VersionRequest[],
   context: AdoptContext,
 ): Promise<number> {
   const policies: CspSources[] = [];
@@ -154,23 +102,15 @@ async function adoptAll(
     policies.push(figures.csp);
   }
   if (context.flags.dryRun || code !== exitCode.good) return code;
-  const among = {hasHome: requests.some(({among: one}) => one.hasHome), csp: merged(policies)};
+  const among = {
+    hasHome: requests.some(({among: one}) => one.hasHome),
+    csp: mergedSources(policies),
+  };
   for (const [index, request] of requests.entries()) {
     const result = await adopt({...request, among: {...request.among, ...among}}, context);
     report(result, context, index === requests.length - 1 ? 'versions' : 'none');
   }
   return code;
-}
-
-/** Combines the sources of several policies. */
-function merged(policies: readonly CspSources[]): CspSources {
-  const kinds = new Set(policies.flatMap((one) => Object.keys(one) as (keyof CspSources)[]));
-  return Object.fromEntries(
-    [...kinds].map((kind) => [
-      kind,
-      [...new Set(policies.flatMap((one) => one[kind] ?? []))].sort(),
-    ]),
-  );
 }
 
 interface AdoptContext {

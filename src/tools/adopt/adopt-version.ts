@@ -42,14 +42,14 @@ export interface AdoptInput {
   /** Name of the profile for all pages. Default: detected for each page. */
   readonly generator?: string | undefined;
   /** Base path of the site, other old folders with the same files, and a function that is true for taken paths. */
-  readonly location: Pick<OldLocation, 'baseUrl' | 'otherFolders' | 'isTaken'>;
+  readonly location: Pick<OldLocation, 'baseUrl' | 'aliasFolders' | 'isTaken'>;
   /** Set if the folder is one of several versions. */
   readonly others?: OtherVersions | undefined;
   /**
    * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
    */
   readonly home?: readonly [from: string, page: string] | undefined;
-  /** Worker threads to use, from `startWorkers`. Default: own ones. */
+  /** Worker threads to use, from `startWorkers`. Default: new ones. */
   readonly workers?: WorkerPool | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;

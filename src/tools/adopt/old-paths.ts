@@ -18,7 +18,7 @@ export interface OldLocation {
   /** Old URL of the folder. Default: the old pages had the same path as the new version. */
   readonly url?: string | undefined;
   /** Other old folders with the same files, relative to the folder: `../latest/`. */
-  readonly otherFolders?: readonly string[] | undefined;
+  readonly aliasFolders?: readonly string[] | undefined;
   /** Returns true if another page or file of the site has this path. */
   readonly isTaken: (path: string) => boolean;
 }
@@ -40,7 +40,7 @@ export interface OldPaths {
 /** Finds the old paths of pages, including those that end with `.html`, and of files. */
 export function findOldPaths(
   pages: readonly Pick<PlannedPage, 'path'>[],
-  {baseUrl, versionPath, url, otherFolders = [], isTaken}: OldLocation,
+  {baseUrl, versionPath, url, aliasFolders = [], isTaken}: OldLocation,
 ): OldPaths {
   const newRoot = versionPath === '/' ? '' : versionPath;
   const oldPath = url === undefined ? undefined : decodePath(new URL(url).pathname);
@@ -53,7 +53,7 @@ export function findOldPaths(
   const contract = new Set<string>();
 
   const oldPathsOf = (file: string): string[] =>
-    ['', ...otherFolders].map((folder) => posix.join('/', root, folder, file));
+    ['', ...aliasFolders].map((folder) => posix.join('/', root, folder, file));
   const formsOf = (file: string, written: string): string[] => {
     const clean = withoutTrailingSlash(
       normalizeRoutePath(written.replace(/\.(?:htm|xhtml)$/i, '.html')),

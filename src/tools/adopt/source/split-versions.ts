@@ -30,6 +30,9 @@ type Folders = Pick<OldVersion, 'folder' | 'aliases'>;
 /** Matches the names of version folders: `v1.2`, `2.x`, `latest`. */
 const versionLike = /^(?:v?\d+(?:[.\-_]\w+)*|latest|stable|main|master|dev|next)$/i;
 
+/** Matches the names of mike's aliases. Other texts are not folders, and cannot be paths of redirects. */
+const folderName = /^\w[\w.-]*$/;
+
 /**
  * Finds the versions in built documentation: those in the `versions.json` file of mike, otherwise folders whose names look
  * like versions, at the root or below a language, as on Read the Docs.
@@ -120,10 +123,15 @@ function listedVersions(files: ReadonlyMap<string, ReadBytes>): Folders[] {
     const list: unknown = JSON.parse(new TextDecoder().decode(read()));
     return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
       const {version, aliases}: {version?: unknown; aliases?: unknown} = Object(entry);
-      const names = Array.isArray(aliases) ? aliases : [];
+      const names = (Array.isArray(aliases) ? aliases : []).map(String);
       return version === undefined
         ? []
-        : [{folder: `${String(version)}/`, aliases: names.map((name) => `${String(name)}/`)}];
+        : [
+            {
+              folder: `${String(version)}/`,
+              aliases: names.filter((name) => folderName.test(name)).map((name) => `${name}/`),
+            },
+          ];
     });
   } catch {
     return [];

@@ -116,15 +116,15 @@ export function changeConfig(read: DocusaurusSite): ChangedConfig {
   const plugins = changeMarkdown(site, report);
   const analytics = changeAnalytics(site, report);
   const docs = site.docs.find(({id}) => id === 'default');
-  const [, ...otherFolders] = site.staticFolders;
+  const [, ...aliasFolders] = site.staticFolders;
   const converted = defined({
     ...requiredOf(old, report),
     onBrokenMarkdownLinks,
     ...Object.fromEntries(severities.map(([key]) => [key, 'throw'])),
     staticDirectories:
-      otherFolders.length === 0
+      aliasFolders.length === 0
         ? undefined
-        : ['static', ...otherFolders.map((one) => posix.basename(one))],
+        : ['static', ...aliasFolders.map((one) => posix.basename(one))],
     i18n: changeLocale(old, report),
     markdown: {
       ...omit(markdown, 'format'),

@@ -44,3 +44,22 @@ export function articleOf({files}: AdoptedVersion, id: string): string {
 export function jsonOf<T>({files}: AdoptedVersion, path: string): T {
   return JSON.parse(String(files.get(path)));
 }
+
+interface SidebarItem {
+  readonly label: string;
+  readonly items?: readonly SidebarItem[];
+}
+
+/** Returns the labels in the sidebars of the frozen version, each with two spaces for each level. */
+export function outlineOf(adopted: AdoptedVersion): string[] {
+  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly SidebarItem[]>>}>(
+    adopted,
+    'sidebars.json',
+  );
+  const outline = (items: readonly SidebarItem[], depth = 0): string[] =>
+    items.flatMap(({label, items: inside = []}) => [
+      '  '.repeat(depth) + label,
+      ...outline(inside, depth + 1),
+    ]);
+  return Object.values(sidebars).flatMap((items) => outline(items));
+}

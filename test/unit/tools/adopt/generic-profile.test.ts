@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../support/temp-folder.ts';
-import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
+import {adoptFolder, articleOf, jsonOf, outlineOf} from './adopt-folder.ts';
 
 const page = (title: string, body: string, doctype = '<!doctype html>'): string =>
   `${doctype}<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${body}</body></html>`;
@@ -20,24 +20,6 @@ async function adopt(files: Readonly<Record<string, string>>) {
 }
 
 type Adopted = Awaited<ReturnType<typeof adopt>>;
-
-interface Item {
-  readonly label: string;
-  readonly items?: readonly Item[];
-}
-
-function outlineOf(adopted: Adopted): string[] {
-  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
-    adopted,
-    'sidebars.json',
-  );
-  const outline = (items: readonly Item[], depth = 0): string[] =>
-    items.flatMap(({label, items: inside = []}) => [
-      '  '.repeat(depth) + label,
-      ...outline(inside, depth + 1),
-    ]);
-  return Object.values(sidebars).flatMap((items) => outline(items));
-}
 
 describe('ADOPT-14 the title of a page', () => {
   it.each([

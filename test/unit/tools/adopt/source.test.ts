@@ -430,6 +430,15 @@ describe('ADOPT-13 a folder of several versions', () => {
     expect(diagnostics.map(({file}) => file)).toEqual(['plans/index.html']);
   });
 
+  it('has only the aliases that are names of folders', async () => {
+    const folder = await folderWith({
+      'versions.json': '[{"version": "1.0", "aliases": ["latest", "../up", "a?b", "", 3]}, "x"]',
+      '1.0/index.html': page('<h1>Start</h1>'),
+    });
+    const {versions} = splitVersions(await readSource(folder));
+    expect(versions.map(({aliases}) => aliases)).toEqual([['latest/', '3/']]);
+  });
+
   it('keeps links to other versions, whose pages can have the same names', async () => {
     const folder = await folderWith({
       'index.html': page('<h1>Start</h1>'),

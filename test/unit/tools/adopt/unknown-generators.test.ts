@@ -3,7 +3,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../../../src/tools/adopt/tree/parse.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
-import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
+import {adoptFolder, articleOf, jsonOf, outlineOf} from './adopt-folder.ts';
 
 const page = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
@@ -24,19 +24,8 @@ async function adopt(files: Readonly<Record<string, string>>) {
 
 type Adopted = Awaited<ReturnType<typeof adopt>>;
 
-interface Item {
-  readonly label: string;
-  readonly items?: readonly Item[];
-}
-
 function labelsOf(adopted: Adopted): string[] {
-  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
-    adopted,
-    'sidebars.json',
-  );
-  const labels = (items: readonly Item[]): string[] =>
-    items.flatMap(({label, items: inside = []}) => [label, ...labels(inside)]);
-  return labels(Object.values(sidebars).flat());
+  return outlineOf(adopted).map((label) => label.trim());
 }
 
 describe('ADOPT-15 text of links in parts that are left out', () => {
