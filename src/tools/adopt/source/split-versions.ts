@@ -38,17 +38,20 @@ const folderName = /^\w[\w.-]*$/;
  * like versions, at the root or below a language, as on Read the Docs.
  */
 export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
+  const paths = [...files.keys()];
+  const hasPages = ({folder}: Folders): boolean =>
+    paths.some((path) => path.startsWith(folder) && isPage(path));
   const listed = listedVersions(files);
-  const folders = (listed.length > 0 ? listed : versionFolders([...files.keys()])).filter(
-    ({folder}) => [...files.keys()].some((path) => path.startsWith(folder) && isPage(path)),
-  );
+  const existing = listed?.filter(hasPages) ?? [];
+  const folders = existing.length > 0 ? existing : versionFolders(paths).filter(hasPages);
   const homeUrl = redirectOf(files.get('index.html'));
   const homes = folders.map((one) => homeIn(one, homeUrl));
   const homeAt = Math.max(
     0,
     homes.findIndex((home) => home !== undefined),
   );
-  const outside = pagesOutside([...files.keys()], folders, homeUrl !== undefined);
+  const outside = pagesOutside(paths, folders, homeUrl !== undefined);
+  const missing = listed?.filter((one) => !hasPages(one)).map(({folder}) => folder) ?? [];
   const versions = folders.map(({folder, aliases}, index) => {
     const inside = [...files].flatMap(([path, read]) =>
       path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
@@ -64,7 +67,8 @@ export function splitVersions({files, diagnostics}: OldFiles): SplitVersions {
   const ordered = versions.toSorted(
     (a, b) => Number(a.home === undefined) - Number(b.home === undefined),
   );
-  return {versions: ordered, diagnostics: [...diagnostics, ...outside]};
+  const problems = files.has('versions.json') ? listProblems(listed, missing) : [];
+  return {versions: ordered, diagnostics: [...diagnostics, ...problems, ...outside]};
 }
 
 function nameOf(folder: string, all: readonly Folders[]): string {
@@ -116,26 +120,54 @@ function pagesOutside(
   }));
 }
 
-function listedVersions(files: ReadonlyMap<string, ReadBytes>): Folders[] {
+/** @returns `undefined` if there is no list in mike's format. */
+function listedVersions(files: ReadonlyMap<string, ReadBytes>): Folders[] | undefined {
   const read = files.get('versions.json');
-  if (read === undefined) return [];
+  if (read === undefined) return undefined;
   try {
     const list: unknown = JSON.parse(new TextDecoder().decode(read()));
-    return (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
+    const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown) => {
       const {version, aliases}: {version?: unknown; aliases?: unknown} = Object(entry);
       const names = (Array.isArray(aliases) ? aliases : []).map(String);
-      return version === undefined
-        ? []
-        : [
-            {
-              folder: `${String(version)}/`,
-              aliases: names.filter((name) => folderName.test(name)).map((name) => `${name}/`),
-            },
-          ];
+      const folders = names.filter((name) => folderName.test(name)).map((name) => `${name}/`);
+      return version === undefined ? [] : [{folder: `${String(version)}/`, aliases: folders}];
     });
+    return found.length === 0 ? undefined : found;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+/** Reports a list of versions that cannot be read, and listed versions without pages. */
+function listProblems(
+  listed: readonly Folders[] | undefined,
+  missing: readonly string[],
+): Diagnostic[] {
+  const problem = {
+    severity: 'warning',
+    code: 'adopt-versions-file',
+    file: 'versions.json',
+  } as const;
+  if (listed === undefined) {
+    return [
+      {
+        ...problem,
+        message: "The file is not a list of versions in mike's format.",
+        consequence:
+          'Folders whose names look like versions are adopted, and URLs of aliases do not redirect.',
+        hint: 'Correct the file if it is damaged. If another tool created it, check the adopted versions.',
+      },
+    ];
+  }
+  if (missing.length === 0) return [];
+  return [
+    {
+      ...problem,
+      message: `The file lists versions without pages: ${missing.map((name) => `\`${name}\``).join(', ')}.`,
+      consequence: 'These versions are not adopted.',
+      hint: 'If readers need them, add their folders and run the command again.',
+    },
+  ];
 }
 
 function versionFolders(paths: readonly string[]): Folders[] {

@@ -439,6 +439,27 @@ describe('ADOPT-13 a folder of several versions', () => {
     expect(versions.map(({aliases}) => aliases)).toEqual([['latest/', '3/']]);
   });
 
+  it.each([
+    ['[{"version": "1.0"}', /not a list of versions/],
+    ['{"1.0": []}', /not a list of versions/],
+    ['[{"version": "1.0"}, {"version": "9.9"}]', /lists versions without pages: `9\.9\/`/],
+    ['[{"version": "9.9"}]', /lists versions without pages/],
+  ])('reports a list that is damaged or does not match the folders: %s', async (list, message) => {
+    const folder = await folderWith({
+      'versions.json': list,
+      '1.0/index.html': page('<h1>Start</h1>'),
+    });
+    const {versions, diagnostics} = splitVersions(await readSource(folder));
+    expect(versions.map(({name}) => name)).toEqual(['1.0']);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({
+        code: 'adopt-versions-file',
+        file: 'versions.json',
+        message: expect.stringMatching(message),
+      }),
+    ]);
+  });
+
   it('keeps links to other versions, whose pages can have the same names', async () => {
     const folder = await folderWith({
       'index.html': page('<h1>Start</h1>'),
