@@ -4,6 +4,7 @@ import type {ConvertedPage} from './convert-job.ts';
 import type {TextPart} from './extract/shell.ts';
 import type {PlannedPage} from './plan-pages.ts';
 import {leftOutProblems} from './proof/left-out.ts';
+import type {PageSummary} from './read-job.ts';
 
 /** The new version: name, folder of its sources, and current path. */
 export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
@@ -27,8 +28,7 @@ export interface AdoptedPage
 
 interface NewPage {
   readonly planned: PlannedPage;
-  /** Name of the profile. */
-  readonly profile: string;
+  readonly summary: PageSummary;
   readonly converted: ConvertedPage;
   readonly version: AdoptTarget;
   readonly title: string;
@@ -46,7 +46,7 @@ interface NewPage {
 /** Returns a page of the new version. */
 export function adoptedPage({
   planned,
-  profile,
+  summary: {profile},
   converted,
   version,
   title,

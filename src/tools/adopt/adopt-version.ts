@@ -18,6 +18,7 @@ import {
   rootUrlOf,
 } from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
+import {pageTitles} from './page-titles.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
 import {type OldPages, readPages} from './read-pages.ts';
@@ -78,7 +79,7 @@ export interface AdoptedVersion {
 const youngMb = 128;
 
 /**
- * Creates a frozen version from built HTML. Each page is read twice by workers: first for its names, ids and navigation,
+ * Creates a frozen version from built HTML. Each page is read twice by workers: first for its kind, metadata and navigation,
  * then to be converted, compiled and compared.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
@@ -121,19 +122,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
     versionPath: version.path,
     url: input.url,
   });
-  const navigations = navigationsOf(old, urls);
-  const listedPages = sidebarPages(planned, old);
-  const sidebars = makeSidebars(navigations, listedPages, linkedBranches(old, urls));
-  const sidebarProof = compareSidebars(
-    sidebars.isOld ? navigations.byPage : new Map(),
-    sidebars.sidebars,
-    listedPages,
-  );
-  const isName = nameTest([
-    ...old.titles.values(),
-    ...[...navigations.byPage.values()].flatMap(labelsOf),
-  ]);
-  const names = namesOf(planned, old, files, aliases);
+  const names = namesOf(planned, files, aliases);
   const converted = await convertPages(
     planned,
     {
@@ -146,6 +135,19 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
     },
     {options, names, paths, generator, shared: old.shared, styles: old.styles, ...location},
   );
+  const {titles, siteTitle} = pageTitles(converted);
+  const navigations = navigationsOf(old, urls);
+  const listedPages = sidebarPages(planned, titles);
+  const sidebars = makeSidebars(navigations, listedPages, linkedBranches(old, titles, urls));
+  const sidebarProof = compareSidebars(
+    sidebars.isOld ? navigations.byPage : new Map(),
+    sidebars.sidebars,
+    listedPages,
+  );
+  const isName = nameTest([
+    ...titles.values(),
+    ...[...navigations.byPage.values()].flatMap(labelsOf),
+  ]);
   const isRepeated = repeatedTest(converted.map((page) => page.converted.outside));
   const mainDoc = mainDocOf(planned, sidebars);
   const hasIndex =
@@ -158,7 +160,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
     return adoptedPage({
       ...page,
       version,
-      title: old.titles.get(file) ?? id,
+      title: titles.get(file) ?? id,
       sidebar: sidebars.byPage.get(file),
       redirects: [...rootPaths, ...oldPaths.redirectsOf(page.planned, aliases.get(file) ?? [])],
       siteLanguage: language,
@@ -197,7 +199,7 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
       report,
     }),
     report,
-    siteTitle: old.siteTitle,
+    siteTitle,
     pages: planned,
     oldPaths,
     aliases,
@@ -254,7 +256,6 @@ function locationOf({url, source, others}: AdoptInput, {pages}: OldPages): OldRo
 
 function namesOf(
   planned: readonly PlannedPage[],
-  {pages}: OldPages,
   files: OldFiles['files'],
   aliases: ReadonlyMap<string, readonly string[]>,
 ): NameEntries {
@@ -272,7 +273,6 @@ function namesOf(
   }
   return {
     sources: planned.map(({file, source}) => [file, source]),
-    ids: [...pages].map(([path, {ids}]) => [path, [...ids]]),
     redirects: [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
     assets: [...assets],
   };
@@ -309,7 +309,7 @@ function labelsOf(branches: readonly Branch[]): string[] {
   return branches.flatMap(({label, branches: inside}) => [label, ...labelsOf(inside)]);
 }
 
-function sidebarPages(planned: readonly PlannedPage[], {titles}: OldPages) {
+function sidebarPages(planned: readonly PlannedPage[], titles: ReadonlyMap<string, string>) {
   return new Map(planned.map(({file, id}) => [file, {id, title: titles.get(file) ?? id}] as const));
 }
 

@@ -7,15 +7,21 @@ import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
 import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
-import {type LeftOut, newTexts} from './convert/leave-out.ts';
+import {anchorsOf, type LeftOut, newTexts} from './convert/leave-out.ts';
 import {ownText, shellParts, type TextPart} from './extract/shell.ts';
 import {type ConvertedLinks, type NameEntries, namesFrom} from './links/convert-links.ts';
 import {type OldRoot, oldUrls} from './links/old-urls.ts';
-import {createPageReader, prepareArticle, type ReadingContext} from './open-page.ts';
+import {
+  createPageReader,
+  type KnownPage,
+  prepareArticle,
+  type ReadingContext,
+} from './open-page.ts';
 import {layoutTables} from './profiles/common.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
 import {factsOf} from './proof/facts.ts';
 import {parseHtml} from './tree/parse.ts';
+import {lineOf, select, selectAll} from './tree/select.ts';
 
 /** Data that all pages share, as JSON data. */
 export interface ConvertContext extends ReadingContext, OldRoot {
@@ -26,18 +32,20 @@ export interface ConvertContext extends ReadingContext, OldRoot {
 }
 
 /** A page to convert. */
-export interface ConvertItem {
+export interface ConvertItem extends KnownPage {
   /** Path of the old page. */
   readonly file: string;
   readonly bytes: Uint8Array;
-  /** Name of the profile. */
-  readonly profile: string;
   /** Path of the page's source, relative to the site folder. */
   readonly sourcePath: string;
 }
 
 /** A converted, compiled and compared page. */
 export interface ConvertedPage {
+  /** Text of the old page's first heading; empty if there is none. */
+  readonly heading: string;
+  /** Ids and anchor names in the old article. */
+  readonly ids: ReadonlySet<string>;
   readonly description: string | undefined;
   /** BCP 47 tag. */
   readonly language: string | undefined;
@@ -65,14 +73,16 @@ export function convertJob(context: ConvertContext): JobHandler {
   });
   return {
     describe: ({file}: ConvertItem) => `converting \`${file}\``,
-    run: async ({file, bytes, profile: name, sourcePath}: ConvertItem): Promise<ConvertedPage> => {
-      const {page, text} = read(bytes, name);
+    run: async ({file, bytes, sourcePath, ...known}: ConvertItem): Promise<ConvertedPage> => {
+      const {page, text} = read(bytes, known);
       if ('kind' in page) throw new Error(`The page ${file} has changed.`);
       const {tree: old, article, profile, shell, base, description, language} = page;
       const menus = [shellParts, profile.sidebar, profile.menus].filter(Boolean).join(', ');
       const outside = ownText(old, shell, menus, article);
       const leftOut = prepareArticle(page);
       const ownOutside = newTexts(outside, article);
+      const heading = select('h1', article);
+      const ids = new Set([article, ...selectAll('[id], a[name]', article)].flatMap(anchorsOf));
       const dynamic: Diagnostic[] = [];
       replaceDynamicParts({article, file, diagnostics: dynamic});
       const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
@@ -80,7 +90,7 @@ export function convertJob(context: ConvertContext): JobHandler {
       const {tree, code, links, diagnostics} = convertArticle(
         article,
         {profile, options, file},
-        {page: file, base, urls, names},
+        {page: file, base, urls, names, ids},
       );
       const compiled = await compileTree(tree, {html: text, sourcePath});
       const after = factsOf(parseHtml(htmlOf(compiled), false), {repeated: addedParts(options)});
@@ -88,6 +98,8 @@ export function convertJob(context: ConvertContext): JobHandler {
       const reported = {images, links: lost + links.ownTitles};
       const proof = compareFacts(before, after, file, reported);
       return {
+        heading: heading === undefined ? '' : lineOf(heading),
+        ids,
         description,
         language,
         compiled,

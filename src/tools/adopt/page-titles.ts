@@ -1,3 +1,4 @@
+import type {PageConversion} from './convert-pages.ts';
 import {countsOf, titlePartsOf} from './extract/title-parts.ts';
 
 /** Titles of pages, keyed by path, and the name of the documentation. */
@@ -31,7 +32,13 @@ const generalTitles =
   /^(?:home|index|contents?|table of contents|introduction|intro|overview|about|docs|(?:api )?(?:documentation|reference)|welcome\b.*|getting started|quick ?start|packages?|modules?|read ?me)$/i;
 
 /** Returns the titles of pages: their headings, otherwise their `<title>`, otherwise their names. */
-export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
+export function pageTitles(converted: readonly PageConversion[]): PageTitles {
+  const pages = new Map(
+    converted.map(({planned, summary, converted: {heading}}): [string, TitledPage] => [
+      planned.file,
+      {...summary, heading},
+    ]),
+  );
   const all = [...pages.values()];
   const partCounts = countsOf(
     all.flatMap(({documentTitle}) => [

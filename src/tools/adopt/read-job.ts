@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import type {JobHandler} from '../../core/async/worker-protocol.ts';
+import {type ArticlePlace, placeOf} from './extract/article-place.ts';
 import {insertedMenu, isMenu, type Menu, menuIn, menuOf} from './extract/menus.ts';
 import {canonicalOf, type Relations, relationsOf} from './extract/metadata.ts';
 import {type NavigationEntry, readEntries} from './extract/read-navigation.ts';
@@ -8,7 +9,7 @@ import {ownText, wordsOf} from './extract/shell.ts';
 import {createPageReader, prepareArticle, type ReadingContext} from './open-page.ts';
 import {commonSkip, silentParts} from './profiles/common.ts';
 import {generic} from './profiles/generic.ts';
-import {attribute, lineOf, select, selectAll, walk} from './tree/select.ts';
+import {attribute, selectAll} from './tree/select.ts';
 
 /** Data that all pages share, as JSON data. */
 export interface ReadContext extends ReadingContext {
@@ -26,15 +27,14 @@ export interface ReadItem {
 export interface PageSummary extends Menu {
   /** Name of the profile. */
   readonly profile: string;
-  /** Text of the page's first heading; empty if there is none. */
-  readonly heading: string;
+  /** Where the article is, for the second reading. */
+  readonly place: ArticlePlace;
   /** Text of `<title>` without the name of the site. */
   readonly title: string;
   /** Text of `<title>`. */
   readonly documentTitle: string;
   /** Name of the documentation in the page; empty if there is none. */
   readonly siteName: string;
-  readonly ids: ReadonlySet<string>;
   readonly canonical: string | undefined;
   /** URLs of the next page and of the page above, as written. */
   readonly relations: Relations;
@@ -123,32 +123,20 @@ function summaryOf(page: OldPage, path: string): PageSummary {
     'script[src^="/"], link[href^="/"], img[src^="/"], a[href^="/"]',
     tree,
   ).flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
-  const relations = relationsOf(tree);
-  prepareArticle(page);
-  const canonical = canonicalOf(tree);
-  const heading = select('h1', article);
-  const ids = new Set<string>();
-  const own = attribute(article, 'id');
-  if (own) ids.add(own);
-  walk(article, (element) => {
-    const id = attribute(element, 'id');
-    const name = element.tagName === 'a' ? attribute(element, 'name') : undefined;
-    for (const anchor of [id, name]) if (anchor) ids.add(anchor);
-    return true;
-  });
-  return {
+  const summary = {
     profile: profile.name,
-    heading: heading === undefined ? '' : lineOf(heading),
+    place: placeOf(page),
     title: page.title,
     documentTitle: page.documentTitle,
     siteName: page.siteName,
-    ids,
     ...menu,
-    canonical,
-    relations,
+    canonical: canonicalOf(tree),
+    relations: relationsOf(tree),
     embedded: selectAll('iframe[src]', tree).flatMap((frame) => attribute(frame, 'src') ?? []),
     isMenu: isMenu(article),
     rooted: rooted.slice(0, 20),
-    contents: indexPage.test(path) ? readEntries([article], contentsList) : [],
   };
+  if (!indexPage.test(path)) return {...summary, contents: []};
+  prepareArticle(page);
+  return {...summary, contents: readEntries([article], contentsList)};
 }

@@ -6,7 +6,6 @@ import {type Menu, menuIn, scriptMenus} from './extract/menus.ts';
 import {parsePage} from './extract/read-page.ts';
 import {type SharedElements, sharedElements} from './extract/shell.ts';
 import {damagedText, type UnreadableKind, unreadablePage} from './page-problems.ts';
-import {pageTitles} from './page-titles.ts';
 import type {FileReading, PageSummary, ReadContext, ReadItem} from './read-job.ts';
 import {decodeHtml} from './source/decode.ts';
 import {type OldStyles, oldStyles} from './source/old-styles.ts';
@@ -17,10 +16,6 @@ import {select} from './tree/select.ts';
 export interface OldPages {
   /** Keyed by path, sorted. */
   readonly pages: ReadonlyMap<string, PageSummary>;
-  /** Titles of the pages, keyed by path. */
-  readonly titles: ReadonlyMap<string, string>;
-  /** Name of the documentation, if most pages or their titles contain the name. */
-  readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Navigation in skipped files, such as a table of contents in a frame, and in scripts, keyed by path. */
@@ -51,7 +46,7 @@ const maxCompared = 40;
 /** Matches the folders of templates, which belong to the sources of Jekyll and Sphinx sites. Templates are not pages. */
 const templateFolder = /(?:^|\/)_(?:includes|layouts|templates)\//;
 
-/** Reads all pages for the first time: their names, ids, links and navigation. */
+/** Reads all pages for the first time: their kinds, metadata and navigation. */
 export async function readPages({
   files,
   generator,
@@ -114,11 +109,8 @@ export async function readPages({
     pages.delete(path);
     skipped.push(path);
   }
-  const {titles, siteTitle} = pageTitles(pages);
   return {
     pages,
-    titles,
-    siteTitle,
     redirects: new Map([...redirects].sort(byKey)),
     menus,
     contents: contentsIn(pages),

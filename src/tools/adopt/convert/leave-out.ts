@@ -194,8 +194,9 @@ function remove(part: Element): void {
 }
 
 /** Returns the id and the name of an element that links can lead to. */
-function anchorsOf(element: Element): string[] {
-  return [attribute(element, 'id'), attribute(element, 'name')].flatMap((id) => (id ? [id] : []));
+export function anchorsOf(element: Element): string[] {
+  const name = element.tagName === 'a' ? attribute(element, 'name') : undefined;
+  return [attribute(element, 'id'), name].flatMap((id) => (id ? [id] : []));
 }
 
 /** Elements that are kept if they contain most of an article's text. */

@@ -4,6 +4,7 @@ import {isTag} from '../../../core/messages/language-tags.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
 import {attribute, closest, matches, select, selectAll} from '../tree/select.ts';
+import {type ArticlePlace, articleAt} from './article-place.ts';
 import {findArticle} from './find-article.ts';
 import {documentTitleOf, headOf} from './metadata.ts';
 import type {Shell, ShellOf} from './shell.ts';
@@ -45,17 +46,20 @@ export interface ReadOptions {
   /** Profiles to try. The last one can read any page. */
   readonly candidates: readonly Profile[];
   readonly shellOf: ShellOf;
-  /** False if the locations of the nodes are not needed. Then parsing takes half the time. */
-  readonly hasLocations: boolean;
+  /**
+   * Where the article is, if the page was read before. Only then do the nodes have locations, because without them,
+   * parsing takes half the time.
+   */
+  readonly place: ArticlePlace | undefined;
 }
 
 /** Reads a page. */
 export function readPage(
   text: string,
-  {candidates, shellOf, hasLocations}: ReadOptions,
+  {candidates, shellOf, place}: ReadOptions,
 ): OldPage | Unreadable {
   if (isBinary(text)) return {kind: 'binary'};
-  const tree = parsePage(text, hasLocations);
+  const tree = parsePage(text, place !== undefined);
   if (tree === undefined) return {kind: 'nesting'};
   const head = headOf(tree);
   const refresh = selectAll('meta[http-equiv="refresh" i]', head)
@@ -71,7 +75,7 @@ export function readPage(
   const profile = profileOf(tree, candidates.slice(0, -1)) ?? fallback;
   const shell = shellOf(tree);
   for (const one of new Set([profile, fallback])) {
-    const found = one && findArticle(tree, one, shell);
+    const found = place ? articleAt(tree, place) : one && findArticle(tree, one, shell);
     if (one === undefined || found === undefined) continue;
     const documentTitle = documentTitleOf(tree);
     const own = one === fallback ? withoutSharedParts(documentTitle, shell.titleParts) : '';

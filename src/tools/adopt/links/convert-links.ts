@@ -8,12 +8,10 @@ import {replaceKeepingId, unwrap} from '../tree/edit.ts';
 import {attribute, closest, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
-/** Names and anchors of the new version. */
+/** Names in the new version. */
 export interface NewNames {
   /** Source path of each page, relative to the new version's folder, keyed by old path. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Ids of each page, keyed by old path. */
-  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Paths of target pages, keyed by the path of the old page that redirects to the target. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Paths of files in the new version's assets, keyed by old path. */
@@ -23,15 +21,13 @@ export interface NewNames {
 /** `NewNames` as JSON data: the entries of each map. */
 export interface NameEntries {
   readonly sources: readonly (readonly [string, string])[];
-  readonly ids: readonly (readonly [string, readonly string[]])[];
   readonly redirects: readonly (readonly [string, string])[];
   readonly assets: readonly (readonly [string, string])[];
 }
 
-export function namesFrom({sources, ids, redirects, assets}: NameEntries): NewNames {
+export function namesFrom({sources, redirects, assets}: NameEntries): NewNames {
   return {
     sources: new Map(sources),
-    ids: new Map(ids.map(([page, own]) => [page, new Set(own)])),
     redirects: new Map(redirects),
     assets: new Map(assets),
   };
@@ -46,6 +42,21 @@ export interface LinkContext {
   readonly base: string | undefined;
   readonly urls: OldUrls;
   readonly names: NewNames;
+  /** Ids and anchor names in the old article. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** A link to an anchor in another page. */
+export interface AnchorLink {
+  /** URL in the new page. */
+  readonly url: string;
+  /** URL in the old page. */
+  readonly href: string;
+  /** Path of the old target page. */
+  readonly page: string;
+  readonly id: string;
+  readonly line: number | undefined;
+  readonly column: number | undefined;
 }
 
 /** Result of converting the links of a page. */
@@ -58,6 +69,7 @@ export interface ConvertedLinks {
   readonly lost: {readonly links: number; readonly images: number};
   /** Number of removed links from titles to their own page. */
   readonly ownTitles: number;
+  readonly anchors: readonly AnchorLink[];
 }
 
 /**
@@ -66,12 +78,12 @@ export interface ConvertedLinks {
  */
 export function convertLinks(conversion: Conversion, context: LinkContext): ConvertedLinks {
   const {article} = conversion;
-  const {page, names, urls, base} = context;
+  const {page, names, urls, base, ids} = context;
+  const anchors: AnchorLink[] = [];
   const files = new Set<string>();
   const csp = {img: new Set<string>(), media: new Set<string>()};
   const lost = {links: 0, images: 0};
   let ownTitles = 0;
-  const ownIds = names.ids.get(page) ?? new Set<string>();
 
   const fileUrl = (path: string): string => {
     files.add(path);
@@ -81,18 +93,18 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     const path = names.redirects.get(written) ?? written;
     const source = names.sources.get(path);
     if (source === undefined) return undefined;
-    const target = names.ids.get(path);
-    const isDead = hash !== '' && hash !== 'top' && target?.has(hash) === false;
-    if (isDead) {
-      reportPart(conversion, link, {
-        severity: 'info',
-        code: 'adopt-dead-anchor',
-        message: `The link \`${attribute(link, 'href')}\` leads to the id \`${hash}\`, which the old page \`${path}\` does not have.`,
-        consequence: 'The link leads to the top of that page, as before.',
-      });
+    const top = relativeUrl(page, names, source);
+    if (hash === '' || hash === 'top') return top;
+    const fragment = `#${encodeURIComponent(hash)}`;
+    const anchor = {href: attribute(link, 'href') ?? '', page: path, id: hash};
+    if (path !== page) {
+      const {line, column} = link.position?.start ?? {};
+      anchors.push({...anchor, url: top + fragment, line, column});
+      return top + fragment;
     }
-    const suffix = hash === '' || isDead || hash === 'top' ? '' : `#${encodeURIComponent(hash)}`;
-    return path === page && suffix !== '' ? suffix : relativeUrl(page, names, source) + suffix;
+    if (ids.has(hash)) return fragment;
+    reportPart(conversion, link, deadAnchor(anchor));
+    return top;
   };
   const linkUrl = (link: Element, target: OldTarget): string | undefined => {
     switch (target.kind) {
@@ -117,7 +129,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   for (const link of selectAll('a[href], area[href]', article)) {
     const href = attribute(link, 'href')?.trim() ?? '';
     if (href === '' || href.startsWith('#')) {
-      if (!keepHash(link, href, ownIds, conversion)) lost.links += 1;
+      if (!keepHash(link, href, ids, conversion)) lost.links += 1;
       continue;
     }
     const target = urls.resolve(href, page, base);
@@ -175,7 +187,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
   }
-  return {files, csp, lost, ownTitles};
+  return {files, csp, lost, ownTitles, anchors};
 
   function mediaUrl(href: string, kind: MediaKind): string | undefined {
     if (/^data:/i.test(href)) {
@@ -234,6 +246,16 @@ function keepHash(
     consequence: 'The link text is kept without the link.',
   });
   return false;
+}
+
+/** Describes a link to an id that its target does not have. */
+export function deadAnchor({href, id, page}: Pick<AnchorLink, 'href' | 'id' | 'page'>) {
+  return {
+    severity: 'info',
+    code: 'adopt-dead-anchor',
+    message: `The link \`${href}\` leads to the id \`${id}\`, which the old page \`${page}\` does not have.`,
+    consequence: 'The link leads to the top of that page, as before.',
+  } as const;
 }
 
 function deadLink(href: string, target: OldTarget) {

@@ -7,7 +7,11 @@ import type {Branch} from './merge-branches.ts';
  * Creates a navigation from the links of manuals without menus: to the next page, and to the page above. Returns an
  * empty navigation if most pages have neither.
  */
-export function linkedBranches({pages, titles}: OldPages, urls: OldUrls): Branch[] {
+export function linkedBranches(
+  {pages}: Pick<OldPages, 'pages'>,
+  titles: ReadonlyMap<string, string>,
+  urls: OldUrls,
+): Branch[] {
   const targetsOf = (relation: 'next' | 'up'): ReadonlyMap<string, string> =>
     new Map(
       [...pages].flatMap(([page, {relations, base}]) => {

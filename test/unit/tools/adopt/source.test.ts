@@ -344,8 +344,8 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(reported).toEqual([
       'adopt-dead-link: The link `gone.html` leads to a page or file that is not in the old folder.',
       'adopt-dead-anchor: The link `#gone` leads to an id that the old article does not have.',
-      'adopt-dead-anchor: The link `b.html#gone` leads to the id `gone`, which the old page `b.html` does not have.',
       'adopt-missing-file: The file `gone.png` is not in the old folder.',
+      'adopt-dead-anchor: The link `b.html#gone` leads to the id `gone`, which the old page `b.html` does not have.',
     ]);
   });
 
