@@ -1,9 +1,7 @@
 import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
 
 const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
-  'adopt-convert': async (context) =>
-    (await import('../../tools/adopt/convert-job.ts')).convertJob(context),
-  'adopt-read': async (context) => (await import('../../tools/adopt/read-job.ts')).readJob(context),
+  adopt: async (context) => (await import('../../tools/adopt/page-job.ts')).pageJob(context),
   compile: async (context) =>
     (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
   'edit-urls': async (context) => (await import('../../pipeline/edit-urls.ts')).editUrlJob(context),

@@ -1,10 +1,9 @@
 import type {CompiledPage} from '../../markdown/types.ts';
 import type {Doc, Version} from '../../site/types.ts';
-import type {ConvertedPage} from './convert-job.ts';
 import type {TextPart} from './extract/shell.ts';
+import type {ConvertedPage, PageSummary} from './page-job.ts';
 import type {PlannedPage} from './plan-pages.ts';
 import {leftOutProblems} from './proof/left-out.ts';
-import type {PageSummary} from './read-job.ts';
 
 /** The new version: name, folder of its sources, and current path. */
 export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
@@ -96,7 +95,7 @@ export function adoptedPage({
 }
 
 /** Returns the path of a page's source, relative to the site folder. The file does not exist. */
-export function sourcePathOf({source}: PlannedPage, {folder}: AdoptTarget): string {
+function sourcePathOf({source}: PlannedPage, {folder}: AdoptTarget): string {
   return `${folder}/${source}`;
 }
 

@@ -1,33 +1,25 @@
-import {posix} from 'node:path';
 import {createWorkerPool, type WorkerPool, warmUp} from '../../core/async/workers.ts';
 import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {foldedPath} from '../../core/files/path-register.ts';
 import type {CompileOptions} from '../../markdown/types.ts';
 import {type AdoptTarget, adoptedPage} from './adopt-page.ts';
 import {type AdoptedFiles, adoptedFiles} from './adopted-files.ts';
-import {convertPages} from './convert-pages.ts';
 import {nameTest, repeatedTest} from './extract/shell.ts';
-import type {NameEntries} from './links/convert-links.ts';
-import {
-  type OldRoot,
-  type OldUrls,
-  type OtherVersions,
-  oldUrls,
-  rootPathOf,
-  rootUrlOf,
-} from './links/old-urls.ts';
+import {type FoundPages, findPages} from './find-pages.ts';
+import type {OtherVersions} from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
+import {changedPages, pageConversions} from './page-conversions.ts';
 import {pageTitles} from './page-titles.ts';
-import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
+import type {PlannedPage} from './plan-pages.ts';
+import {planVersion, type VersionPlan} from './plan-version.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
-import {type OldPages, readPages} from './read-pages.ts';
+import {type OldPages, oldPages, readPages} from './read-pages.ts';
 import {type AdoptReport, reportOf} from './report.ts';
 import {linkedBranches} from './sidebar/linked-branches.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
 import type {Branch} from './sidebar/merge-branches.ts';
 import {navigationsOf} from './sidebar/old-navigations.ts';
-import {isPage, type OldFiles} from './source/types.ts';
+import type {OldFiles} from './source/types.ts';
 
 export interface AdoptInput {
   readonly source: OldFiles;
@@ -79,8 +71,8 @@ export interface AdoptedVersion {
 const youngMb = 128;
 
 /**
- * Creates a frozen version from built HTML. Each page is read twice by workers: first for its kind, metadata and navigation,
- * then to be converted, compiled and compared.
+ * Creates a frozen version from built HTML. Workers read, convert, compile and compare the pages. Until all pages are
+ * read, each file is assumed to be a page; a page with a link to a file that is none is converted again.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
@@ -104,38 +96,38 @@ async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<Adopte
   const {source, sourceName, version, options, signal, onProgress = () => undefined} = input;
   const {generator, language} = input;
   const {files} = source;
-  const old = await readPages({
-    files,
-    generator,
-    workers,
-    signal,
-    onProgress: (done, total) => onProgress('read', done, total),
-  });
+  const found = findPages(files);
+  const convert = async (pages: FoundPages['pages'], {names, location}: VersionPlan) =>
+    await readPages(
+      pages,
+      {
+        options,
+        names,
+        folder: version.folder,
+        paths: [...files.keys()],
+        generator,
+        shared: found.shared,
+        styles: found.styles,
+        ...location,
+      },
+      {workers, signal, onProgress: (done, total) => onProgress('convert', done, total)},
+    );
+  const assumed = planVersion({...found, pages: [...found.pages.keys()]}, input);
+  const readings = await convert(found.pages, assumed);
+  const old = oldPages(readings, found, files);
   if (old.pages.size === 0) throw noPages(sourceName, old);
-  const planned = planPages([...old.pages.keys()], version.path);
-  const paths = [...files.keys()];
-  const location = locationOf(input, old);
-  const urls = oldUrls(paths, location);
-  const aliases = withHome(aliasesOf(old, urls), input.home);
+  const plan = planVersion({...old, pages: [...old.pages.keys()], urls: old.pages}, input);
+  const changed = changedPages(readings, assumed, plan);
+  const changedFiles = new Map([...found.pages].filter(([path]) => changed.has(path)));
+  const again = changed.size === 0 ? [] : await convert(changedFiles, plan);
+  const {planned, location, urls, aliases, names} = plan;
   const oldPaths = findOldPaths(planned, {
     ...input.location,
     versionPath: version.path,
     url: input.url,
   });
-  const names = namesOf(planned, files, aliases);
-  const converted = await convertPages(
-    planned,
-    {
-      files,
-      old,
-      version,
-      workers,
-      signal,
-      onProgress: (done, total) => onProgress('convert', done, total),
-    },
-    {options, names, paths, generator, shared: old.shared, styles: old.styles, ...location},
-  );
-  const {titles, siteTitle} = pageTitles(converted);
+  const converted = pageConversions(planned, new Map([...readings, ...again]));
+  const {titles, siteTitle} = pageTitles(old.pages);
   const navigations = navigationsOf(old, urls);
   const listedPages = sidebarPages(planned, titles);
   const sidebars = makeSidebars(navigations, listedPages, linkedBranches(old, titles, urls));
@@ -227,82 +219,6 @@ function noPages(sourceName: string, {unreadable, diagnostics}: OldPages) {
       first?.hint ??
       'Pass the folder with the built pages, for example `site`, `build`, `public` or `_build/html`.',
   });
-}
-
-/**
- * Returns the old location of the folder: the given URL, or the one in the canonical URLs of the pages. If there is
- * neither, the root-relative URLs in the pages determine the folder's path.
- */
-function locationOf({url, source, others}: AdoptInput, {pages}: OldPages): OldRoot {
-  const canonicals = [...pages].flatMap(([page, {canonical}]) =>
-    canonical === undefined ? [] : [[page, canonical] as const],
-  );
-  const rooted = [...pages.values()].flatMap((page) => page.rooted);
-  const found = rootPathOf(rooted, new Set(source.files.keys()));
-  // Another version has pages with the same names.
-  const isOther =
-    others?.folders.some((folder) => found?.endsWith(`/${folder}`)) ||
-    (url !== undefined &&
-      found !== undefined &&
-      found !== '/' &&
-      posix.dirname(found) === posix.dirname(new URL(url).pathname));
-  const rootPath = isOther ? undefined : found;
-  return {
-    url: url ?? rootUrlOf(canonicals),
-    rootPath: rootPath ?? (others && url === undefined ? `/${others.folder}` : undefined),
-    others,
-  };
-}
-
-function namesOf(
-  planned: readonly PlannedPage[],
-  files: OldFiles['files'],
-  aliases: ReadonlyMap<string, readonly string[]>,
-): NameEntries {
-  const taken = new Set<string>();
-  const assets = new Map<string, string>();
-  for (const path of files.keys()) {
-    if (isPage(path)) continue;
-    const wanted = assetPath(path);
-    let name = wanted;
-    for (let number = 2; taken.has(foldedPath(name)); number += 1) {
-      name = wanted.replace(/(\.[^./]*)?$/, (ending) => `-${number}${ending}`);
-    }
-    taken.add(foldedPath(name));
-    assets.set(path, name);
-  }
-  return {
-    sources: planned.map(({file, source}) => [file, source]),
-    redirects: [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
-    assets: [...assets],
-  };
-}
-
-/** Returns the paths of old pages that only redirect, keyed by the path of the target page. */
-function aliasesOf(
-  {pages, redirects}: OldPages,
-  urls: OldUrls,
-): ReadonlyMap<string, readonly string[]> {
-  const aliases = new Map<string, string[]>();
-  for (const path of redirects.keys()) {
-    let at = path;
-    for (let steps = 0; steps < redirects.size && redirects.has(at); steps += 1) {
-      const target = urls.resolve(redirects.get(at) ?? '', at);
-      at = target.kind === 'file' ? target.path : '';
-    }
-    if (pages.has(at)) aliases.set(at, [...(aliases.get(at) ?? []), path]);
-  }
-  return aliases;
-}
-
-/** Adds the home page of the old documentation to the pages that redirect. */
-function withHome(
-  aliases: ReadonlyMap<string, readonly string[]>,
-  home: AdoptInput['home'],
-): ReadonlyMap<string, readonly string[]> {
-  if (home === undefined) return aliases;
-  const [from, page] = home;
-  return new Map([...aliases, [page, [...(aliases.get(page) ?? []), from]]]);
 }
 
 function labelsOf(branches: readonly Branch[]): string[] {

@@ -2,7 +2,6 @@ import type {Element} from 'hast';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut} from './convert/leave-out.ts';
 import {restoreStructure} from './convert/restore-structure.ts';
-import type {ArticlePlace} from './extract/article-place.ts';
 import {type OldPage, readPage, type Unreadable} from './extract/read-page.ts';
 import {type SharedElements, shellsFrom, wordsOf} from './extract/shell.ts';
 import {appearanceAttribute, generic} from './profiles/generic.ts';
@@ -24,29 +23,17 @@ interface OpenedPage extends DecodedText {
   readonly page: OldPage | Unreadable;
 }
 
-/** What the first reading of a page has found. */
-export interface KnownPage {
-  /** Name of the profile. */
-  readonly profile: string;
-  readonly place: ArticlePlace;
-}
-
 /** Reads a page. */
-type PageReader = (
-  bytes: Uint8Array,
-  /** The profile and the place of the article, if the page was read before. */
-  known?: KnownPage,
-) => OpenedPage;
+type PageReader = (bytes: Uint8Array) => OpenedPage;
 
 /** Creates a function that reads the pages of a folder. */
 export function createPageReader({generator, shared, styles}: ReadingContext): PageReader {
   const all = profilesFor(generator);
   const shellOf = shellsFrom(shared);
-  return (bytes, known) => {
+  return (bytes) => {
     const decoded = decodeHtml(bytes);
-    const candidates = known ? all.filter(({name}) => name === known.profile) : all;
-    const page = readPage(decoded.text, {candidates, shellOf, place: known?.place});
-    if (known?.profile === generic.name && !('kind' in page)) markAppearance(page.article, styles);
+    const page = readPage(decoded.text, {candidates: all, shellOf});
+    if (!('kind' in page) && page.profile === generic) markAppearance(page.article, styles);
     return {...decoded, page};
   };
 }

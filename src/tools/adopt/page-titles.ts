@@ -1,4 +1,3 @@
-import type {PageConversion} from './convert-pages.ts';
 import {countsOf, titlePartsOf} from './extract/title-parts.ts';
 
 /** Titles of pages, keyed by path, and the name of the documentation. */
@@ -32,13 +31,7 @@ const generalTitles =
   /^(?:home|index|contents?|table of contents|introduction|intro|overview|about|docs|(?:api )?(?:documentation|reference)|welcome\b.*|getting started|quick ?start|packages?|modules?|read ?me)$/i;
 
 /** Returns the titles of pages: their headings, otherwise their `<title>`, otherwise their names. */
-export function pageTitles(converted: readonly PageConversion[]): PageTitles {
-  const pages = new Map(
-    converted.map(({planned, summary, converted: {heading}}): [string, TitledPage] => [
-      planned.file,
-      {...summary, heading},
-    ]),
-  );
+export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
   const all = [...pages.values()];
   const partCounts = countsOf(
     all.flatMap(({documentTitle}) => [

@@ -3,14 +3,11 @@ import type {WorkerPool} from '../../core/async/workers.ts';
 import {byKey} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {type Menu, menuIn, scriptMenus} from './extract/menus.ts';
-import {parsePage} from './extract/read-page.ts';
-import {type SharedElements, sharedElements} from './extract/shell.ts';
+import type {FoundPages} from './find-pages.ts';
+import type {PageContext, PageItem, PageReading, PageSummary} from './page-job.ts';
 import {damagedText, type UnreadableKind, unreadablePage} from './page-problems.ts';
-import type {FileReading, PageSummary, ReadContext, ReadItem} from './read-job.ts';
 import {decodeHtml} from './source/decode.ts';
-import {type OldStyles, oldStyles} from './source/old-styles.ts';
-import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
-import {select} from './tree/select.ts';
+import type {OldFiles, ReadBytes} from './source/types.ts';
 
 /** The pages of the old documentation. */
 export interface OldPages {
@@ -25,59 +22,63 @@ export interface OldPages {
   /** Paths of pages that are not documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   readonly unreadable: readonly string[];
-  /** Elements that most pages contain. */
-  readonly shared: SharedElements;
-  readonly styles: OldStyles;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ReadPagesInput {
-  readonly files: OldFiles['files'];
-  /** Name of the profile for all pages; `undefined` to detect it for each page. */
-  readonly generator: string | undefined;
   readonly workers: WorkerPool;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Maximum number of pages that are compared to find the text that they share. */
-const maxCompared = 40;
+/** Reads and converts pages in workers. @returns The results in the order of the pages, keyed by path. */
+export async function readPages(
+  pages: ReadonlyMap<string, ReadBytes>,
+  context: PageContext,
+  {workers, signal, onProgress}: ReadPagesInput,
+): Promise<ReadonlyMap<string, PageReading>> {
+  const paths = [...pages.keys()];
+  const readings = new Map<string, PageReading>();
+  await workers.run<PageReading>(
+    {name: 'adopt', context, items: itemsOf(pages), count: paths.length},
+    {seconds: Number.POSITIVE_INFINITY, signal},
+    (outcome, index) => {
+      const path = paths[index] ?? '';
+      if ('value' in outcome) readings.set(path, outcome.value);
+      else if (outcome.failure.kind === 'memory') readings.set(path, {kind: 'memory'});
+      else throw new Error(outcome.failure.message);
+      onProgress(index + 1, paths.length);
+    },
+  );
+  return readings;
+}
 
-/** Matches the folders of templates, which belong to the sources of Jekyll and Sphinx sites. Templates are not pages. */
-const templateFolder = /(?:^|\/)_(?:includes|layouts|templates)\//;
+/** Reads the files one after the other, so that few of them are in memory. */
+function* itemsOf(pages: ReadonlyMap<string, ReadBytes>): Generator<PageItem> {
+  for (const [path, read] of pages) yield {path, bytes: read()};
+}
 
-/** Reads all pages for the first time: their kinds, metadata and navigation. */
-export async function readPages({
-  files,
-  generator,
-  workers,
-  signal,
-  onProgress,
-}: ReadPagesInput): Promise<OldPages> {
+/** Sorts the results for the files of an old folder by their kinds. */
+export function oldPages(
+  readings: ReadonlyMap<string, PageReading>,
+  found: Pick<FoundPages, 'redirects' | 'skipped'>,
+  files: OldFiles['files'],
+): OldPages {
   const pages = new Map<string, PageSummary>();
-  const redirects = new Map<string, string>();
+  const redirects = new Map(found.redirects);
   const menus = new Map<string, Menu>();
-  const found = [...files].filter(([path]) => isPage(path));
-  const skipped = found.flatMap(([path]) => (templateFolder.test(path) ? path : []));
+  const skipped = [...found.skipped];
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
   const frames: {readonly url: string; readonly page: string}[] = [];
-  const all = found.filter(([path]) => !templateFolder.test(path));
-  const styles = oldStyles(files);
-  const shared = compareSample(all.map(([, read]) => read));
-  const own = all.filter(([path, read]) => {
-    const twin = twinOf(path, read, files);
-    if (twin !== undefined) redirects.set(path, twin);
-    return twin === undefined;
-  });
   const leaveOut = (path: string, kind: UnreadableKind): void => {
     unreadable.push(path);
     diagnostics.push(unreadablePage(path, kind));
   };
-  const keep = (path: string, reading: FileReading): void => {
+  for (const [path, reading] of readings) {
     const {damagedEncoding} = reading;
     if (damagedEncoding !== undefined) diagnostics.push(damagedText(path, damagedEncoding));
-    if (reading.kind === 'page') pages.set(path, reading.page);
+    if (reading.kind === 'page') pages.set(path, reading.summary);
     else if (reading.kind === 'skipped') {
       skipped.push(path);
       menus.set(path, reading.menu);
@@ -87,19 +88,7 @@ export async function readPages({
       redirects.set(path, reading.sources.at(-1) ?? '');
       frames.push(...reading.sources.slice(0, -1).map((url) => ({url, page: path})));
     } else leaveOut(path, reading.kind);
-  };
-  const context: ReadContext = {generator, shared, styles, paths: [...files.keys()]};
-  await workers.run<FileReading>(
-    {name: 'adopt-read', context, items: itemsOf(own), count: own.length},
-    {seconds: Number.POSITIVE_INFINITY, signal},
-    (outcome, index) => {
-      const [path] = own[index] ?? [''];
-      if ('value' in outcome) keep(path, outcome.value);
-      else if (outcome.failure.kind === 'memory') leaveOut(path, 'memory');
-      else throw new Error(outcome.failure.message);
-      onProgress(index + 1, own.length);
-    },
-  );
+  }
   const last = [...pages.values()].at(-1);
   for (const [path, menu] of scriptMenus(files, last?.profile)) menus.set(path, menu);
   for (const [page, {embedded}] of pages) frames.push(...embedded.map((url) => ({url, page})));
@@ -116,40 +105,8 @@ export async function readPages({
     contents: contentsIn(pages),
     skipped,
     unreadable,
-    shared,
-    styles,
     diagnostics,
   };
-}
-
-/** Reads the files one after the other, so that few of them are in memory. */
-function* itemsOf(pages: readonly (readonly [string, ReadBytes])[]): Generator<ReadItem> {
-  for (const [path, read] of pages) yield {path, bytes: read()};
-}
-
-/**
- * Returns the relative URL of the index page that is equal to a page. Docusaurus 1 writes each page twice, as `lid.html`
- * and as `lid/index.html`.
- */
-function twinOf(path: string, read: ReadBytes, files: OldFiles['files']): string | undefined {
-  const folder = path.replace(/\.html$/, '');
-  const other = files.get(`${folder}/index.html`);
-  if (other === undefined || Buffer.compare(read(), other()) !== 0) return undefined;
-  return `${encodeURIComponent(posix.basename(folder))}/index.html`;
-}
-
-/** Finds the elements that pages share, by comparing an evenly distributed sample of the pages. */
-function compareSample(reads: readonly ReadBytes[]): SharedElements {
-  const step = Math.max(1, reads.length / maxCompared);
-  const sample = reads.filter(
-    (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
-  );
-  return sharedElements(
-    sample.flatMap((read) => {
-      const tree = parsePage(decodeHtml(read()).text);
-      return tree === undefined || select('meta[http-equiv="refresh" i]', tree) ? [] : [tree];
-    }),
-  );
 }
 
 /** Returns the links in the article of the index page, which can be a table of contents. */

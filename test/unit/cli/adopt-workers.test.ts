@@ -34,7 +34,7 @@ it('ADOPT-02 adopts a site in the same way with any number of workers', async ()
       [bin, 'adopt', 'old', '.', '--version', '1.x'],
       {cwd, env: {...process.env, LEGACYDOCS_WORKERS: workers}},
     );
-    const output = stdout.replace(/in [\d.]+ s/, '') + stderr;
+    const output = stdout.replace(/in [\d.]+ m?s/, '') + stderr;
     adopted.push([output, await readFiles(join(cwd, 'content/frozen/1.x'))]);
   }
   const [first, ...others] = adopted;

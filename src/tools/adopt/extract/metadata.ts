@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {attribute, lineOf, select} from '../tree/select.ts';
+import {attribute, lineOf, select, selectAll} from '../tree/select.ts';
 
 /** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
 export function headOf(tree: Root): Root | Element {
@@ -18,6 +18,27 @@ export function canonicalOf(tree: Root): string | undefined {
   const link = select('link[rel~="canonical"][href]', head);
   const og = select('meta[property="og:url"][content]', head);
   return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
+}
+
+/** URLs that show where a page was. */
+export interface PageUrls {
+  readonly canonical: string | undefined;
+  /** Root-relative URLs of scripts, styles, images and pages. */
+  readonly rooted: readonly string[];
+}
+
+/** Maximum number of root-relative URLs of a page. */
+const maxRooted = 20;
+
+export function pageUrlsOf(tree: Root): PageUrls {
+  const elements = selectAll(
+    'script[src^="/"], link[href^="/"], img[src^="/"], a[href^="/"]',
+    tree,
+  );
+  const rooted = elements.flatMap(
+    (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
+  );
+  return {canonical: canonicalOf(tree), rooted: rooted.slice(0, maxRooted)};
 }
 
 /** URLs of related pages. */

@@ -4,7 +4,6 @@ import {isTag} from '../../../core/messages/language-tags.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
 import {attribute, closest, matches, select, selectAll} from '../tree/select.ts';
-import {type ArticlePlace, articleAt} from './article-place.ts';
 import {findArticle} from './find-article.ts';
 import {documentTitleOf, headOf} from './metadata.ts';
 import type {Shell, ShellOf} from './shell.ts';
@@ -46,20 +45,12 @@ export interface ReadOptions {
   /** Profiles to try. The last one can read any page. */
   readonly candidates: readonly Profile[];
   readonly shellOf: ShellOf;
-  /**
-   * Where the article is, if the page was read before. Only then do the nodes have locations, because without them,
-   * parsing takes half the time.
-   */
-  readonly place: ArticlePlace | undefined;
 }
 
 /** Reads a page. */
-export function readPage(
-  text: string,
-  {candidates, shellOf, place}: ReadOptions,
-): OldPage | Unreadable {
+export function readPage(text: string, {candidates, shellOf}: ReadOptions): OldPage | Unreadable {
   if (isBinary(text)) return {kind: 'binary'};
-  const tree = parsePage(text, place !== undefined);
+  const tree = parsePage(text, true);
   if (tree === undefined) return {kind: 'nesting'};
   const head = headOf(tree);
   const refresh = selectAll('meta[http-equiv="refresh" i]', head)
@@ -75,7 +66,7 @@ export function readPage(
   const profile = profileOf(tree, candidates.slice(0, -1)) ?? fallback;
   const shell = shellOf(tree);
   for (const one of new Set([profile, fallback])) {
-    const found = place ? articleAt(tree, place) : one && findArticle(tree, one, shell);
+    const found = one && findArticle(tree, one, shell);
     if (one === undefined || found === undefined) continue;
     const documentTitle = documentTitleOf(tree);
     const own = one === fallback ? withoutSharedParts(documentTitle, shell.titleParts) : '';

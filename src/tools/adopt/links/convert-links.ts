@@ -70,6 +70,8 @@ export interface ConvertedLinks {
   /** Number of removed links from titles to their own page. */
   readonly ownTitles: number;
   readonly anchors: readonly AnchorLink[];
+  /** Paths of the old pages to which links lead. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /**
@@ -80,6 +82,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   const {article} = conversion;
   const {page, names, urls, base, ids} = context;
   const anchors: AnchorLink[] = [];
+  const pages = new Set<string>();
   const files = new Set<string>();
   const csp = {img: new Set<string>(), media: new Set<string>()};
   const lost = {links: 0, images: 0};
@@ -90,6 +93,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     return relativeUrl(page, names, names.assets.get(path) ?? path);
   };
   const pageUrl = (link: Element, written: string, hash: string): string | undefined => {
+    if (isPage(written)) pages.add(written);
     const path = names.redirects.get(written) ?? written;
     const source = names.sources.get(path);
     if (source === undefined) return undefined;
@@ -187,7 +191,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
   }
-  return {files, csp, lost, ownTitles, anchors};
+  return {files, csp, lost, ownTitles, anchors, pages};
 
   function mediaUrl(href: string, kind: MediaKind): string | undefined {
     if (/^data:/i.test(href)) {

@@ -349,6 +349,29 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     ]);
   });
 
+  it('leads links to pages that only redirect to their targets, and drops those to other files', async () => {
+    const redirect = '<meta http-equiv="refresh" content="0; url=b.html#lid">';
+    const {article, reported} = await adopt({
+      'B.html': redirect,
+      'a.html': page(
+        '<h1>A</h1><a href="old.html">1</a><a href="old.html#lid">2</a><a href="old.html#gone">3</a><a href="empty.html">4</a><a href="c.html">5</a>',
+      ),
+      'b.html': page('<h1>B</h1><p id="lid">Lid.</p>'),
+      'c.html': page('<h1>C</h1><p>Lid.</p>'),
+      'empty.html': '<p></p>',
+      'old.html': redirect,
+    });
+    const b = 'slot:./b.md';
+    expect(article('a')).toBe(
+      `<h1>A</h1><a href="${b}">1</a><a href="${b}#lid">2</a><a href="${b}">3</a>4<a href="slot:./c.md">5</a>`,
+    );
+    expect(reported).toEqual([
+      'adopt-page-unreadable: The page has no text.',
+      'adopt-dead-link: The link `empty.html` leads to a page that is not documentation, such as a search page.',
+      'adopt-dead-anchor: The link `old.html#gone` leads to the id `gone`, which the old page `b.html` does not have.',
+    ]);
+  });
+
   it.each([
     [
       'in the head',

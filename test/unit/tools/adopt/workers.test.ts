@@ -2,9 +2,10 @@ import {compile} from 'css-select';
 import {describe, expect, it} from 'vitest';
 import type {ItemOutcome} from '../../../../src/core/async/worker-thread.ts';
 import type {WorkerPool} from '../../../../src/core/async/workers.ts';
+import type {PageContext} from '../../../../src/tools/adopt/page-job.ts';
 import {lineNumbers, menuParts, silentParts} from '../../../../src/tools/adopt/profiles/common.ts';
 import {profiles} from '../../../../src/tools/adopt/profiles/index.ts';
-import {readPages} from '../../../../src/tools/adopt/read-pages.ts';
+import {oldPages, readPages} from '../../../../src/tools/adopt/read-pages.ts';
 import {parseHtml} from '../../../../src/tools/adopt/tree/parse.ts';
 import {matches, selectorOptions, walk} from '../../../../src/tools/adopt/tree/select.ts';
 import {generatorFixtures} from './generators.ts';
@@ -22,13 +23,13 @@ describe('ADOPT-08 pages that cannot be read', () => {
       rest: async () => undefined,
       close: async () => undefined,
     };
-    const old = await readPages({
-      files: new Map([['lid.html', () => Buffer.from('<p>A lid.')]]),
-      generator: undefined,
+    const files = new Map([['lid.html', () => Buffer.from('<p>A lid.')]]);
+    const readings = await readPages(files, {} as PageContext, {
       workers: failing,
       signal: undefined,
       onProgress: () => undefined,
     });
+    const old = oldPages(readings, {redirects: new Map(), skipped: []}, files);
     expect(old.unreadable).toEqual(['lid.html']);
     expect(old.diagnostics).toMatchObject([
       {
