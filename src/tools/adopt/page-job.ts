@@ -9,7 +9,7 @@ import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import {anchorsOf, type LeftOut, newTexts} from './convert/leave-out.ts';
-import {insertedMenu, isMenu, type Menu, menuIn, menuOf} from './extract/menus.ts';
+import {insertedMenu, type Menu, menuIn, menuOf} from './extract/menus.ts';
 import {type PageUrls, pageUrlsOf, type Relations, relationsOf} from './extract/metadata.ts';
 import {type NavigationEntry, readEntries} from './extract/read-navigation.ts';
 import {type OldPage, parsePage, type Unreadable} from './extract/read-page.ts';
@@ -56,8 +56,6 @@ export interface PageSummary extends Menu, PageUrls {
   readonly relations: Relations;
   /** URLs of embedded pages, as written. */
   readonly embedded: readonly string[];
-  /** True if the page consists of links. */
-  readonly isMenu: boolean;
   /** Links in the article of the index page of the folder; empty for other pages. */
   readonly contents: readonly NavigationEntry[];
 }
@@ -200,7 +198,7 @@ const contentsList = {
 
 /** Returns the metadata of a page whose article has not been prepared. */
 function summaryOf(page: OldPage): Omit<PageSummary, 'heading' | 'contents'> {
-  const {tree, profile, article} = page;
+  const {tree, profile} = page;
   const menu = menuOf(page);
   return {
     profile: profile.name,
@@ -211,7 +209,6 @@ function summaryOf(page: OldPage): Omit<PageSummary, 'heading' | 'contents'> {
     ...pageUrlsOf(tree),
     relations: relationsOf(tree),
     embedded: selectAll('iframe[src]', tree).flatMap((frame) => attribute(frame, 'src') ?? []),
-    isMenu: isMenu(article),
   };
 }
 

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {WorkerPool} from '../../core/async/workers.ts';
 import {byKey} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {type Menu, menuIn, scriptMenus} from './extract/menus.ts';
+import {framedMenu, type Menu, scriptMenus} from './extract/menus.ts';
 import type {FoundPages} from './find-pages.ts';
 import type {PageContext, PageItem, PageReading, PageSummary} from './page-job.ts';
 import {damagedText, type UnreadableKind, unreadablePage} from './page-problems.ts';
@@ -92,9 +92,11 @@ export function oldPages(
   const last = [...pages.values()].at(-1);
   for (const [path, menu] of scriptMenus(files, last?.profile)) menus.set(path, menu);
   for (const [page, {embedded}] of pages) frames.push(...embedded.map((url) => ({url, page})));
-  for (const path of framedMenus(frames, pages)) {
-    const text = decodeHtml(files.get(path)?.() ?? new Uint8Array()).text;
-    menus.set(path, {...menuIn(text), isGuess: false});
+  for (const path of framedPages(frames)) {
+    const read = pages.has(path) ? files.get(path) : undefined;
+    const menu = read && framedMenu(decodeHtml(read()).text);
+    if (menu === undefined) continue;
+    menus.set(path, menu);
     pages.delete(path);
     skipped.push(path);
   }
@@ -117,13 +119,11 @@ function contentsIn(pages: ReadonlyMap<string, PageSummary>): OldPages['contents
   return [path, {navigation: contents, isGuess: true, base}];
 }
 
-/** Returns the pages that other pages embed and that consist of links: menus in frames. */
-function framedMenus(
+/** Returns the paths of the pages that other pages embed. */
+function framedPages(
   frames: readonly {readonly url: string; readonly page: string}[],
-  pages: ReadonlyMap<string, PageSummary>,
 ): Set<string> {
-  const paths = frames.map(({url, page}) =>
-    posix.join(posix.dirname(page), url.replace(/[?#].*$/, '')),
+  return new Set(
+    frames.map(({url, page}) => posix.join(posix.dirname(page), url.replace(/[?#].*$/, ''))),
   );
-  return new Set(paths.filter((path) => pages.get(path)?.isMenu));
 }

@@ -36,8 +36,10 @@ export function compileSelector(
     else if (kind === 'attribute') properties.set(propertyOf(name), test).set(name, test);
     else other = test;
   }
+  const hasOnlyTags = ids.size + classes.size + properties.size === 0;
   return (element) => {
     if (tags.get(element.tagName)?.(element) || other?.(element)) return true;
+    if (hasOnlyTags) return false;
     for (const name in element.properties) {
       const value = element.properties[name];
       if (name === 'id' && ids.get(value)?.(element)) return true;
