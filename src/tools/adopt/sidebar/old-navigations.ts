@@ -22,8 +22,10 @@ export function navigationsOf(
 ): OldNavigations {
   const known = new Map<string, OldTarget>();
   const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
-    // In all pages of a folder, equal relative URLs have the same target.
-    const key = href.startsWith('#') ? `${page} ${href}` : `${posix.dirname(page)} ${base} ${href}`;
+    // Equal URLs have the same target: absolute ones in all pages, relative ones in all pages of a folder.
+    const isAbsolute = /^(?:\/|[a-z]+:)/i.test(href);
+    const from = isAbsolute ? '' : href.startsWith('#') ? page : posix.dirname(page);
+    const key = `${from} ${base} ${href}`;
     const target = known.get(key) ?? urls.resolve(href, page, base);
     known.set(key, target);
     return target;
