@@ -6,12 +6,11 @@ import {type AdoptTarget, adoptedPage} from './adopt-page.ts';
 import {type AdoptedFiles, adoptedFiles} from './adopted-files.ts';
 import {nameTest, repeatedTest} from './extract/shell.ts';
 import {type FoundPages, findPages} from './find-pages.ts';
-import type {OtherVersions} from './links/old-urls.ts';
 import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
 import {changedPages, pageConversions} from './page-conversions.ts';
 import {pageTitles} from './page-titles.ts';
 import type {PlannedPage} from './plan-pages.ts';
-import {planVersion, type VersionPlan} from './plan-version.ts';
+import {type Origin, planVersion, type VersionPlan} from './plan-version.ts';
 import {compareSidebars} from './proof/compare-sidebars.ts';
 import {type OldPages, oldPages, readPages} from './read-pages.ts';
 import {type AdoptReport, reportOf} from './report.ts';
@@ -21,7 +20,7 @@ import type {Branch} from './sidebar/merge-branches.ts';
 import {navigationsOf} from './sidebar/old-navigations.ts';
 import type {OldFiles} from './source/types.ts';
 
-export interface AdoptInput {
+export interface AdoptInput extends Origin {
   readonly source: OldFiles;
   /** Name of the folder or archive, for the report. */
   readonly sourceName: string;
@@ -30,18 +29,10 @@ export interface AdoptInput {
   readonly options: CompileOptions;
   /** Language of the site, as a BCP 47 tag. */
   readonly language: string;
-  /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
-  readonly url?: string | undefined;
   /** Name of the profile for all pages. Default: detected for each page. */
   readonly generator?: string | undefined;
   /** Base path of the site, other old folders with the same files, and a function that is true for taken paths. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'aliasFolders' | 'isTaken'>;
-  /** Set if the folder is one of several versions. */
-  readonly others?: OtherVersions | undefined;
-  /**
-   * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
-   */
-  readonly home?: readonly [from: string, page: string] | undefined;
   /** Worker threads to use, from `startWorkers`. Default: new ones. */
   readonly workers?: WorkerPool | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -92,41 +83,43 @@ export function startWorkers(): WorkerPool {
   return workers;
 }
 
-async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<AdoptedVersion> {
-  const {source, sourceName, version, options, signal, onProgress = () => undefined} = input;
-  const {generator, language} = input;
+/** Reads and converts the pages. Pages with a link to an HTML file that is no page are converted twice. */
+async function convertPages(workers: WorkerPool, input: AdoptInput) {
+  const {source, sourceName, version, options, generator, signal, onProgress} = input;
   const {files} = source;
+  const paths = [...files.keys()];
   const found = findPages(files);
-  const convert = async (pages: FoundPages['pages'], {names, location}: VersionPlan) =>
-    await readPages(
+  const convert = async (pages: FoundPages['pages'], {names, location}: VersionPlan) => {
+    const {shared, styles} = found;
+    const {folder} = version;
+    return await readPages(
       pages,
-      {
-        options,
-        names,
-        folder: version.folder,
-        paths: [...files.keys()],
-        generator,
-        shared: found.shared,
-        styles: found.styles,
-        ...location,
-      },
-      {workers, signal, onProgress: (done, total) => onProgress('convert', done, total)},
+      {options, names, folder, paths, generator, shared, styles, ...location},
+      {workers, signal, onProgress: (done, total) => onProgress?.('convert', done, total)},
     );
-  const assumed = planVersion({...found, pages: [...found.pages.keys()]}, input);
+  };
+  const target = {...input, paths, versionPath: version.path};
+  const assumed = planVersion({...found, pages: [...found.pages.keys()]}, target);
   const readings = await convert(found.pages, assumed);
   const old = oldPages(readings, found, files);
   if (old.pages.size === 0) throw noPages(sourceName, old);
-  const plan = planVersion({...old, pages: [...old.pages.keys()], urls: old.pages}, input);
+  const plan = planVersion({...old, pages: [...old.pages.keys()], urls: old.pages}, target);
   const changed = changedPages(readings, assumed, plan);
   const changedFiles = new Map([...found.pages].filter(([path]) => changed.has(path)));
   const again = changed.size === 0 ? [] : await convert(changedFiles, plan);
+  return {old, plan, converted: pageConversions(plan.planned, new Map([...readings, ...again]))};
+}
+
+async function adoptWith(workers: WorkerPool, input: AdoptInput): Promise<AdoptedVersion> {
+  const {source, sourceName, version, options, language} = input;
+  const {files} = source;
+  const {old, plan, converted} = await convertPages(workers, input);
   const {planned, location, urls, aliases, names} = plan;
   const oldPaths = findOldPaths(planned, {
     ...input.location,
     versionPath: version.path,
     url: input.url,
   });
-  const converted = pageConversions(planned, new Map([...readings, ...again]));
   const {titles, siteTitle} = pageTitles(old.pages);
   const navigations = navigationsOf(old, urls);
   const listedPages = sidebarPages(planned, titles);

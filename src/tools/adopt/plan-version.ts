@@ -1,11 +1,17 @@
 import {posix} from 'node:path';
 import {foldedPath} from '../../core/files/path-register.ts';
-import type {AdoptInput} from './adopt-version.ts';
 import type {PageUrls} from './extract/metadata.ts';
 import type {NameEntries} from './links/convert-links.ts';
-import {type OldRoot, type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
+import {
+  type OldRoot,
+  type OldUrls,
+  type OtherVersions,
+  oldUrls,
+  rootPathOf,
+  rootUrlOf,
+} from './links/old-urls.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
-import {isPage, type OldFiles} from './source/types.ts';
+import {isPage} from './source/types.ts';
 
 /** Where the old pages were, and where the new ones will be. */
 export interface VersionPlan {
@@ -26,17 +32,36 @@ interface PlanInput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
+/** Where the old folder comes from. */
+export interface Origin {
+  /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
+  readonly url?: string | undefined;
+  /** Set if the folder is one of several versions. */
+  readonly others?: OtherVersions | undefined;
+  /**
+   * An old URL outside the folder, relative to it, and the page to which it leads: `['../index.html', 'index.html']`.
+   */
+  readonly home?: readonly [from: string, page: string] | undefined;
+}
+
+interface PlanOptions extends Origin {
+  /** Paths of all files in the old folder. */
+  readonly paths: readonly string[];
+  /** Current path of the new version. */
+  readonly versionPath: string;
+}
+
 /** Plans a version. */
 export function planVersion(
   {pages, urls: written, redirects}: PlanInput,
-  input: AdoptInput,
+  options: PlanOptions,
 ): VersionPlan {
-  const {files} = input.source;
-  const planned = planPages(pages, input.version.path);
-  const location = locationOf(input, written);
-  const urls = oldUrls(files.keys(), location);
-  const aliases = withHome(aliasesOf(new Set(pages), redirects, urls), input.home);
-  return {planned, location, urls, aliases, names: namesOf(planned, files, aliases)};
+  const {paths, versionPath, home} = options;
+  const planned = planPages(pages, versionPath);
+  const location = locationOf(options, written);
+  const urls = oldUrls(paths, location);
+  const aliases = withHome(aliasesOf(new Set(pages), redirects, urls), home);
+  return {planned, location, urls, aliases, names: namesOf(planned, paths, aliases)};
 }
 
 /**
@@ -44,14 +69,14 @@ export function planVersion(
  * neither, the root-relative URLs in the pages determine the folder's path.
  */
 function locationOf(
-  {url, source, others}: AdoptInput,
+  {url, paths, others}: PlanOptions,
   pages: ReadonlyMap<string, PageUrls>,
 ): OldRoot {
   const canonicals = [...pages].flatMap(([page, {canonical}]) =>
     canonical === undefined ? [] : [[page, canonical] as const],
   );
   const rooted = [...pages.values()].flatMap((page) => page.rooted);
-  const found = rootPathOf(rooted, new Set(source.files.keys()));
+  const found = rootPathOf(rooted, new Set(paths));
   // Another version has pages with the same names.
   const isOther =
     others?.folders.some((folder) => found?.endsWith(`/${folder}`)) ||
@@ -69,12 +94,12 @@ function locationOf(
 
 function namesOf(
   planned: readonly PlannedPage[],
-  files: OldFiles['files'],
+  paths: readonly string[],
   aliases: ReadonlyMap<string, readonly string[]>,
 ): NameEntries {
   const taken = new Set<string>();
   const assets = new Map<string, string>();
-  for (const path of files.keys()) {
+  for (const path of paths) {
     if (isPage(path)) continue;
     const wanted = assetPath(path);
     let name = wanted;
@@ -112,7 +137,7 @@ function aliasesOf(
 /** Adds the home page of the old documentation to the pages that redirect. */
 function withHome(
   aliases: ReadonlyMap<string, readonly string[]>,
-  home: AdoptInput['home'],
+  home: Origin['home'],
 ): ReadonlyMap<string, readonly string[]> {
   if (home === undefined) return aliases;
   const [from, page] = home;

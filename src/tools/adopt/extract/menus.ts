@@ -25,7 +25,7 @@ export interface Menu {
 const maxExplanation = 3;
 
 /** True for an article that consists of links, which can have short explanations. */
-export function isMenu(article: Element): boolean {
+function isMenu(article: Element): boolean {
   const parts = ownText(article, {isShared: () => false}, silentParts);
   const wordsIn = (isLink: boolean): number =>
     wordsOf(parts.flatMap((part) => (part.isLink === isLink ? part.text : [])).join(' ')).length;
