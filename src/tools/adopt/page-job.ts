@@ -9,7 +9,7 @@ import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import {anchorsOf, type LeftOut, newTexts} from './convert/leave-out.ts';
-import {insertedMenu, type Menu, menuIn, menuOf} from './extract/menus.ts';
+import {insertedMenu, isMenu, type Menu, menuIn, menuOf} from './extract/menus.ts';
 import {type PageUrls, pageUrlsOf, type Relations, relationsOf} from './extract/metadata.ts';
 import {type NavigationEntry, readEntries} from './extract/read-navigation.ts';
 import {type OldPage, parsePage, type Unreadable} from './extract/read-page.ts';
@@ -56,6 +56,8 @@ export interface PageSummary extends Menu, PageUrls {
   readonly relations: Relations;
   /** URLs of embedded pages, as written. */
   readonly embedded: readonly string[];
+  /** True if the article consists of links. */
+  readonly isMenu: boolean;
   /** Links in the article of the index page of the folder; empty for other pages. */
   readonly contents: readonly NavigationEntry[];
 }
@@ -109,8 +111,10 @@ export function pageJob(context: PageContext): JobHandler {
     const outside = ownText(old, shell, menus, article);
     const leftOut = prepareArticle(page);
     const ownOutside = newTexts(outside, article);
-    const heading = select('h1', article);
+    const titleHeading = select('h1', article);
+    const heading = titleHeading === undefined ? '' : lineOf(titleHeading);
     const contents = indexPage.test(file) ? readEntries([article], contentsList) : [];
+    const consistsOfLinks = isMenu(article);
     const ids = new Set([article, ...selectAll('[id], a[name]', article)].flatMap(anchorsOf));
     const dynamic: Diagnostic[] = [];
     replaceDynamicParts({article, file, diagnostics: dynamic});
@@ -129,7 +133,7 @@ export function pageJob(context: PageContext): JobHandler {
     const proof = compareFacts(before, after, file, reported);
     return {
       kind: 'page',
-      summary: {...summary, heading: heading === undefined ? '' : lineOf(heading), contents},
+      summary: {...summary, heading, contents, isMenu: consistsOfLinks},
       converted: {
         ids,
         description,
@@ -197,7 +201,7 @@ const contentsList = {
 };
 
 /** Returns the metadata of a page whose article has not been prepared. */
-function summaryOf(page: OldPage): Omit<PageSummary, 'heading' | 'contents'> {
+function summaryOf(page: OldPage): Omit<PageSummary, 'heading' | 'contents' | 'isMenu'> {
   const {tree, profile} = page;
   const menu = menuOf(page);
   return {

@@ -2,7 +2,7 @@ import {posix} from 'node:path';
 import type {WorkerPool} from '../../core/async/workers.ts';
 import {byKey} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {framedMenu, type Menu, scriptMenus} from './extract/menus.ts';
+import {type Menu, menuIn, scriptMenus} from './extract/menus.ts';
 import type {FoundPages} from './find-pages.ts';
 import type {PageContext, PageItem, PageReading, PageSummary} from './page-job.ts';
 import {damagedText, type UnreadableKind, unreadablePage} from './page-problems.ts';
@@ -93,10 +93,9 @@ export function oldPages(
   for (const [path, menu] of scriptMenus(files, last?.profile)) menus.set(path, menu);
   for (const [page, {embedded}] of pages) frames.push(...embedded.map((url) => ({url, page})));
   for (const path of framedPages(frames)) {
-    const read = pages.has(path) ? files.get(path) : undefined;
-    const menu = read && framedMenu(decodeHtml(read()).text);
-    if (menu === undefined) continue;
-    menus.set(path, menu);
+    if (pages.get(path)?.isMenu !== true) continue;
+    const text = decodeHtml(files.get(path)?.() ?? new Uint8Array()).text;
+    menus.set(path, {...menuIn(text), isGuess: false});
     pages.delete(path);
     skipped.push(path);
   }

@@ -25,7 +25,7 @@ export interface Menu {
 const maxExplanation = 3;
 
 /** True for an article that consists of links, which can have short explanations. */
-function isMenu(article: Element): boolean {
+export function isMenu(article: Element): boolean {
   const parts = ownText(article, {isShared: () => false}, silentParts);
   const wordsIn = (isLink: boolean): number =>
     wordsOf(parts.flatMap((part) => (part.isLink === isLink ? part.text : [])).join(' ')).length;
@@ -39,22 +39,9 @@ export function menuOf({tree, profile, article, base}: OldPage): Menu {
 
 /** Returns the menu of a page that contains only a menu, such as `toc.html` in DocFX. */
 export function menuIn(text: string): Menu {
-  return menuOfBody(bodyIn(text), true);
-}
-
-/** Returns the menu in a page that other pages embed; `undefined` if it does not consist of links. */
-export function framedMenu(text: string): Menu | undefined {
-  const body = bodyIn(text);
-  return body && isMenu(body) ? menuOfBody(body, false) : undefined;
-}
-
-function bodyIn(text: string): Element | undefined {
   const tree = parsePage(text);
-  return tree && select('body', tree);
-}
-
-function menuOfBody(body: Element | undefined, isGuess: boolean): Menu {
-  return {navigation: body ? readEntries([body], generic) : [], isGuess, base: undefined};
+  const body = tree && select('body', tree);
+  return {navigation: body ? readEntries([body], generic) : [], isGuess: true, base: undefined};
 }
 
 /**

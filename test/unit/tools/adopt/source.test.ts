@@ -121,6 +121,29 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(reported).toEqual([]);
   });
 
+  it('keeps a page in a frame whose text is beside a menu', async () => {
+    const menu =
+      '<nav><ul><li><a href="use.html">Use the kettle</a></li><li><a href="lid.html">Lift the lid</a></li></ul></nav>';
+    const old = (text: string): string =>
+      `<!doctype html><title>${text}</title><body>${menu}<main><h1>${text}</h1><p>Boil it.</p></main></body>`;
+    const {article, adopted} = await adopt({
+      'index.html': '<frameset><frame src="use.html"><frame src="lid.html"></frameset>',
+      'lid.html': old('Lid'),
+      'use.html': old('Use'),
+    });
+    expect(article('use')).toBe('<h1>Use</h1><p>Boil it.</p>');
+    expect(adopted.report.skipped).toEqual([]);
+  });
+
+  it('reads the title before embedded pages are replaced', async () => {
+    const {adopted} = await adopt({
+      'a.html': page('<h1>Lids<iframe src="https://tea.example/demo"></iframe></h1><p>1</p>'),
+    });
+    expect(jsonOf<{frontMatter: object}>(adopted, 'pages/a.json').frontMatter).toMatchObject({
+      title: 'Lids',
+    });
+  });
+
   it('redirects from framesets and from pages that only redirect', async () => {
     const {adopted} = await adopt({
       'index.html':
