@@ -1,7 +1,7 @@
 import type {CompiledPage} from '../../markdown/types.ts';
 import type {Doc, Version} from '../../site/types.ts';
+import type {ConvertedPage, PageSummary} from './convert-page.ts';
 import type {TextPart} from './extract/shell.ts';
-import type {ConvertedPage, PageSummary} from './page-job.ts';
 import type {PlannedPage} from './plan-pages.ts';
 import {leftOutProblems} from './proof/left-out.ts';
 

@@ -1,20 +1,19 @@
+import type {ConvertedPage, PageConversion} from './convert-page.ts';
 import {deadAnchor} from './links/convert-links.ts';
-import type {ConvertedPage, PageReading, PageSummary} from './page-job.ts';
+import type {PageReading} from './page-job.ts';
 import type {PlannedPage} from './plan-pages.ts';
 import type {VersionPlan} from './plan-version.ts';
 
 /** A page with its plan. */
-export interface PageConversion {
+interface PlannedConversion extends PageConversion {
   readonly planned: PlannedPage;
-  readonly summary: PageSummary;
-  readonly converted: ConvertedPage;
 }
 
 /** Returns the converted pages of a version, in order, without links to anchors that do not exist. */
 export function pageConversions(
   planned: readonly PlannedPage[],
   readings: ReadonlyMap<string, PageReading>,
-): PageConversion[] {
+): PlannedConversion[] {
   const pages = planned.map((page) => {
     const reading = readings.get(page.file);
     if (reading?.kind !== 'page') throw new Error(`The page ${page.file} has changed.`);
@@ -26,7 +25,7 @@ export function pageConversions(
 
 /** Reports links to anchors that their target pages do not have. The links then lead to the pages. */
 function withoutDeadAnchors(
-  {planned: {file}, converted}: PageConversion,
+  {planned: {file}, converted}: PlannedConversion,
   ids: ReadonlyMap<string, ReadonlySet<string>>,
 ): ConvertedPage {
   const {compiled, links, diagnostics} = converted;
