@@ -44,6 +44,23 @@ describe('ADOPT-07 the old URL of the folder is known', () => {
   });
 });
 
+it('ADOPT-10 reports links below the known URL of the folder to missing files, and keeps links above it', async () => {
+  const adopted = await adoptFolder(
+    await folderWith({
+      'use.html': page(
+        '<main><h1>Use</h1><a href="/docs/gone.html">A</a><a href="/other/">B</a></main>',
+      ),
+    }),
+    {url: 'https://kettle.example/docs/'},
+  );
+  expect(articleOf(adopted, 'use')).toMatch(
+    /^<h1>Use<\/h1>A<a href="https:\/\/kettle\.example\/other\/"/,
+  );
+  expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+    'The link `/docs/gone.html` leads to a page or file that is not in the old folder.',
+  ]);
+});
+
 describe('ADOPT-12 shapes of built pages', () => {
   it('a Docusaurus category, whose cards are articles', async () => {
     const {adopted} = await adopt({
@@ -62,6 +79,22 @@ describe('ADOPT-12 shapes of built pages', () => {
       ),
     });
     expect(articleOf(adopted, 'index')).toMatch(/It boils water.*Fast/s);
+  });
+
+  it('a list of posts in Hugo Book, each of which is an article', async () => {
+    const post = (name: string): string =>
+      `<article class="markdown book-post"><h2><a href="${name}.html">${name}</a></h2><p>About ${name}.</p></article>`;
+    const adopted = await adoptFolder(
+      await folderWith({
+        'news.html': page(
+          `<div class="book-page"><header class="book-header"><strong>News</strong></header>${post('lid')}${post('pot')}</div>`,
+        ),
+      }),
+    );
+    const article = articleOf(adopted, 'news');
+    expect(article).toContain('About lid');
+    expect(article).toContain('About pot');
+    expect(article).not.toContain('<strong>News');
   });
 
   it('the title of a listing with a link', async () => {
