@@ -249,6 +249,34 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
   });
 
+  it('headings of lower levels, after links to them and below a title with a common word', async () => {
+    const {adopted} = await adopt({
+      'chap5.html':
+        '<html><head><title>Kettle - Chapter 5: Lids</title></head><body><div><p><a href="#s">5 Lids</a><br><a href="#t">5.1 Round</a></p></div><h3 id="s">5 Lids</h3><p>Text.</p><h4 id="t">5.1 Round</h4><p>Text.</p><h5 id="u">5.1-1 Small</h5></body></html>',
+    });
+    expect(articleOf(adopted, 'chap5')).toMatch(
+      /<h1 id="s">5 Lids<.*<h2 [^>]*id="t"[^>]*>5\.1 Round<.*<h3 [^>]*id="u"[^>]*>5\.1-1 Small</s,
+    );
+  });
+
+  it('links with spaces around their URLs', async () => {
+    const {adopted} = await adopt({
+      'use.html': page('<main><h1>Use</h1><p><a href=" https://x.example/a\n">A</a></p></main>'),
+    });
+    expect(articleOf(adopted, 'use')).toContain('href="https://x.example/a"');
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('chapters without a navigation, in the order of their numbers', async () => {
+    const names = ['chap1', 'chap10', 'chap2', 'part2/x1', 'part10/x1'];
+    const {outline: labels} = await adopt(
+      Object.fromEntries(
+        names.map((name) => [`${name}.html`, page(`<main><h1>${name}</h1><p>Text.</p></main>`)]),
+      ),
+    );
+    expect(labels).toEqual(['chap1', 'chap2', 'chap10', 'part2/x1', 'part10/x1']);
+  });
+
   it('code of other highlighters, in languages that this one knows', () => {
     expect(Object.values(aliases).filter((name) => findLanguage(name) === undefined)).toEqual([]);
   });
@@ -261,7 +289,7 @@ describe('ADOPT-12 shapes of built pages', () => {
         '<html><head><title>Use - Kettle 3.1</title></head><body><main><h2>First steps</h2><p>Text.</p></main></body></html>',
     });
     expect(articleOf(adopted, 'index').trim()).toBe(
-      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h5>Boil</h5>',
+      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h2>Boil</h2>',
     );
     expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
   });
