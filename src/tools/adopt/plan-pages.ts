@@ -49,9 +49,11 @@ export function planPages(files: readonly string[], root: string): PlannedPage[]
       const isReserved = reservedPathProblem(path, undefined) !== undefined;
       const free = isReserved ? bare.replace(/^[^/]+/, '$&-pages') : bare;
       let name = free;
-      for (let number = 2; taken.has(foldedPath(route(name))); number += 1)
+      // The route of an index page does not contain the name of its file.
+      const keysOf = (): string[] => [foldedPath(route(name)), foldedPath(`/${name}`)];
+      for (let number = 2; keysOf().some((key) => taken.has(key)); number += 1)
         name = `${free}-${number}`;
-      taken.add(foldedPath(route(name)));
+      for (const key of keysOf()) taken.add(key);
       return [
         file,
         {file, id: name, source: `${name}.md`, path: normalizeRoutePath(`/${name}.html`)},
@@ -62,7 +64,7 @@ export function planPages(files: readonly string[], root: string): PlannedPage[]
 }
 
 function isIndex(file: string): boolean {
-  return /^index\.x?html?$/i.test(posix.basename(file));
+  return /^index\.x?html?$/.test(posix.basename(file));
 }
 
 /** Matches paths that links on a site treat as pages. */

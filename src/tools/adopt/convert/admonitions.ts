@@ -156,6 +156,7 @@ export function normalizeTitles({
   // The levels of all headings after a second title are adapted, so that sections stay nested.
   for (const further of second === undefined ? [] : headings.slice(headings.indexOf(second)))
     further.tagName = `h${Number(further.tagName.slice(1)) + 1}`;
+  raiseHeadings(article);
   for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const part of selectAll(title, article)) {
       if (closest(part, box) === undefined) continue;
@@ -164,6 +165,16 @@ export function normalizeTitles({
       }
     }
   }
+}
+
+/** Raises the headings below the title to the second level, because the table of contents begins with that level. */
+function raiseHeadings(article: Element): void {
+  const headings = selectAll('h2, h3, h4, h5, h6', article);
+  const levels = headings.map(({tagName}) => Number(tagName.slice(1)));
+  const difference = Math.min(...levels) - 2;
+  if (difference === Number.POSITIVE_INFINITY || difference === 0) return;
+  for (const [index, heading] of headings.entries())
+    heading.tagName = `h${(levels[index] ?? 2) - difference}`;
 }
 
 /** Returns the paragraph before all headings whose text is the page's title. */
@@ -187,7 +198,7 @@ function titleHeading(article: Element, title: string): Element | undefined {
 }
 
 /**
- * Returns the heading with which an article begins if no other heading has its level, and if its text and the page's
+ * Returns the heading with which an article begins, after links, if no other heading has its level, and if its text and the page's
  * title have a word in common, such as the number of the section.
  */
 function onlyHeading(article: Element, title: string, {titleParts}: Shell): Element | undefined {
@@ -195,7 +206,19 @@ function onlyHeading(article: Element, title: string, {titleParts}: Shell): Elem
   if (first === undefined || selectAll(first.tagName, article).length > 1) return undefined;
   const words = new Set(wordsOf(lineOf(first)));
   const isRelated = titleParts.has(title) || wordsOf(title).some((word) => words.has(word));
-  return isRelated && textOf(article).trim().startsWith(textOf(first).trim()) ? first : undefined;
+  return isRelated && isFirst(first, article) ? first : undefined;
+}
+
+/** True if only links precede an element in an article. */
+function isFirst(element: Element, article: Element): boolean {
+  let isReached = false;
+  const hasText = (node: Nodes): boolean => {
+    if (node === element) isReached = true;
+    if (isReached || (node.type === 'element' && node.tagName === 'a')) return false;
+    if (node.type === 'text') return node.value.trim() !== '';
+    return 'children' in node && node.children.some(hasText);
+  };
+  return !hasText(article);
 }
 
 /**

@@ -9,6 +9,7 @@ export const aliases: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   cfg: 'ini',
   conf: 'ini',
+  config: 'ini',
   console: 'shellsession',
   django: 'jinja',
   dosbatch: 'bat',

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
+import {wordsOf} from '../extract/shell.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
@@ -38,6 +39,18 @@ const codeTables =
 /** Tables with one row, which place the title beside a picture or a version. */
 const titleTables = 'table:has(h1, h2):not(:has(th, tr ~ tr, tbody ~ tbody, thead ~ tbody, table))';
 
+/** Notes inside a line, which the old style sheets showed beside the text or on hover. */
+const notes = 'sup > span, .sidenote, .marginnote';
+
+/** Minimum number of words in a note. */
+const minNoteWords = 4;
+
+/** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
+const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
+
+/** Tables of Haddock, beside which the title is shown. */
+const besideTitle = '#module-header > table.info';
+
 /** Replaces markup that only the old style sheets gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
   const [lists, tables] = profile.name === 'generic' ? [sectionLists, titleTables] : [];
@@ -73,6 +86,32 @@ export function restoreStructure(article: Element, profile: Profile): void {
   // Nextra has such headings in the panels of tabs, for links to them.
   for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
   for (const badge of selectAll(badges, article)) separate(badge);
+  for (const note of selectAll(notes, article)) toNote(note);
+  for (const part of selectAll(repeatedLabels, article)) {
+    part.tagName = 'div';
+    delete part.properties['open'];
+    part.children = part.children.filter(
+      (node) => node.type !== 'element' || node.tagName !== 'summary',
+    );
+  }
+  for (const table of selectAll(besideTitle, article)) {
+    const header = parentOf(table);
+    replace(table);
+    header?.children.push(table);
+  }
+}
+
+/** Encloses a note in parentheses, after the mark that contains it. */
+function toNote(note: Element): void {
+  if (wordsOf(textOf(note)).length < minNoteWords) return;
+  const mark = closest(note, 'sup');
+  const small = element('small', [text('('), ...note.children, text(')')]);
+  small.properties = note.properties;
+  if (mark === undefined) replace(note, text(' '), small);
+  else {
+    replace(note);
+    replace(mark, mark, text(' '), small);
+  }
 }
 
 /** Converts tables whose rows are lines of code to a code block. Their links are kept. */

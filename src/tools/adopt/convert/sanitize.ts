@@ -73,6 +73,11 @@ const schema: Schema = {
 /** Returns the article with only the elements and attributes in `schema`. Names of custom elements become classes. */
 export function sanitizeArticle(article: Element): Element {
   walk(article, (element) => {
+    // Browsers ignore spaces around URLs.
+    for (const name of ['href', 'src', 'poster']) {
+      const url = element.properties[name];
+      if (typeof url === 'string') element.properties[name] = url.trim();
+    }
     if (element.tagName.includes('-') && !element.tagName.startsWith('annotation')) {
       const classes = element.properties['className'];
       element.properties['className'] = [

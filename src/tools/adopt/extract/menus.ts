@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {tokenizer} from 'acorn';
 import type {Element, Root} from 'hast';
 import {silentParts} from '../profiles/common.ts';
 import {generic} from '../profiles/generic.ts';
@@ -7,6 +8,7 @@ import {decodeHtml} from '../source/decode.ts';
 import type {ReadBytes} from '../source/types.ts';
 import {attribute, select, selectAll} from '../tree/select.ts';
 import {doxygenMenu, readDoxygenMenu} from './doxygen-menu.ts';
+import {isExdocMenu, readExdocMenu} from './exdoc-menu.ts';
 import {type NavigationEntry, readEntries, readNavigation} from './read-navigation.ts';
 import {type OldPage, parsePage} from './read-page.ts';
 import {ownText, wordsOf} from './shell.ts';
@@ -76,7 +78,7 @@ export function insertedMenu(
 }
 
 /**
- * Returns the menus in the scripts of Doxygen and TypeDoc, keyed by path of the script.
+ * Returns the menus in the scripts of Doxygen, TypeDoc, ExDoc and Compodoc, keyed by path of the script. Scripts are not run.
  *
  * @param profile Name of the profile of most pages.
  */
@@ -96,6 +98,24 @@ export function scriptMenus(
   for (const path of files.keys()) {
     const entries = isTypedocMenu(path) ? readTypedocMenu(textIn(path) ?? '') : undefined;
     if (entries !== undefined) add(path, entries, '../');
+    if (isExdocMenu(path)) add(path, readExdocMenu(textIn(path) ?? ''), '../');
+    if (isCompodocMenu(path)) add(path, menuIn(templatesIn(textIn(path) ?? '')).navigation, '../');
   }
   return menus;
+}
+
+/** True for the path of the script that contains Compodoc's navigation. */
+function isCompodocMenu(path: string): boolean {
+  return /(?:^|\/)js\/menu-wc\.js$/.test(path);
+}
+
+/** Returns the text of the template literals in a script. */
+function templatesIn(script: string): string {
+  try {
+    const tokens = [...tokenizer(script, {ecmaVersion: 'latest'})];
+    const texts = tokens.filter(({type}) => type.label === 'template');
+    return texts.map(({start, end}) => script.slice(start, end)).join('');
+  } catch {
+    return '';
+  }
 }

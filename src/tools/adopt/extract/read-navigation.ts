@@ -74,7 +74,7 @@ export function readEntries(roots: readonly Element[], profile: Profile): Naviga
       add(node, group?.entries ?? result);
     } else {
       // A caption belongs to the list after it. A further list continues the level of the caption.
-      if (matches(node, 'ul + ul, ol + ol')) group = undefined;
+      if (matches(node, 'ul + ul, ol + ol, ul + br + ul')) group = undefined;
       node.children.forEach(collect);
     }
   };

@@ -148,7 +148,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       continue;
     }
     lost.links += 1;
-    reportPart(conversion, link, deadLink(href, target));
+    reportPart(conversion, link, deadLink(href, target, urls.isHostKnown));
     delete link.properties['href'];
     delete link.properties['target'];
   }
@@ -262,7 +262,7 @@ export function deadAnchor({href, id, page}: Pick<AnchorLink, 'href' | 'id' | 'p
   } as const;
 }
 
-function deadLink(href: string, target: OldTarget) {
+function deadLink(href: string, target: OldTarget, isHostKnown: boolean) {
   const reason =
     target.kind === 'invalid'
       ? `The link \`${href.slice(0, 80)}\` is a script or an invalid URL.`
@@ -275,8 +275,9 @@ function deadLink(href: string, target: OldTarget) {
     message: reason,
     target: href,
     consequence: 'The link text is kept without the link.',
-    ...(target.kind === 'missing' && {
-      hint: "Specify the folder's old URL with `--url`, so that such links lead to the old host.",
-    }),
+    ...(target.kind === 'missing' &&
+      !isHostKnown && {
+        hint: "Specify the folder's old URL with `--url`, so that such links lead to the old host.",
+      }),
   } as const;
 }

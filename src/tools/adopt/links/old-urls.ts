@@ -13,7 +13,7 @@ export type OldTarget =
   | {readonly kind: 'version'; readonly path: string; readonly hash: string}
   /** Another site, or a scheme such as `mailto:`. */
   | {readonly kind: 'external'; readonly url: string}
-  /** A path on the old host that is not in the folder. `url` is set if the host is known. */
+  /** A path on the old host that is not in the folder. `url` is set if the page can exist: outside the folder's URL. */
   | {readonly kind: 'missing'; readonly path: string; readonly url: string | undefined}
   /** A script, or not a URL. */
   | {readonly kind: 'invalid'};
@@ -41,6 +41,7 @@ export interface OldRoot {
 export interface OldUrls {
   /** URL of the folder, with a trailing slash. */
   readonly root: string;
+  readonly isHostKnown: boolean;
   /**
    * Resolves a URL.
    *
@@ -55,6 +56,7 @@ export function oldUrls(paths: Iterable<string>, {url, rootPath, others}: OldRoo
   const root = url ?? `${unknownOrigin}${rootPath ?? '/'}`;
   const {origin, pathname} = new URL(root);
   const rootNames = [decodePath(pathname), ...(rootPath === undefined ? [] : [rootPath])];
+  const isHostKnown = origin !== unknownOrigin;
   const find = finder(paths);
   const findOther = finder(others?.pages ?? []);
   const outerNames = rootNames.flatMap((name) =>
@@ -64,6 +66,7 @@ export function oldUrls(paths: Iterable<string>, {url, rootPath, others}: OldRoo
   );
   return {
     root,
+    isHostKnown,
     resolve(href, page, base) {
       const pageUrl = new URL(encodedPath(page), root);
       const from = base === undefined ? pageUrl : (parseUrl(base, pageUrl.href) ?? pageUrl);
@@ -93,11 +96,12 @@ export function oldUrls(paths: Iterable<string>, {url, rootPath, others}: OldRoo
       if (file !== undefined) return {kind: 'file', path: file, hash};
       const other = below(outerNames, findOther);
       if (other !== undefined) return {kind: 'version', path: `/${other}`, hash};
-      const isKnownHost = origin !== unknownOrigin;
+      // Files below the folder's URL would be in the folder.
+      const isElsewhere = isHostKnown && !path.startsWith(decodePath(pathname));
       return {
         kind: 'missing',
         path: path + target.search + target.hash,
-        url: isKnownHost ? target.href : undefined,
+        url: isElsewhere ? target.href : undefined,
       };
     },
   };

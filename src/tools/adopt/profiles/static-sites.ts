@@ -171,6 +171,7 @@ export const hugo: Profile = {
   article: [
     // On a page that lists articles, the list is outside the element that contains the heading.
     ':has(> .td-content):has(> .td-blog-posts)',
+    '.book-page:has(> article ~ article)',
     '.td-content',
     'article.markdown',
     '.book-page article',
@@ -180,6 +181,7 @@ export const hugo: Profile = {
     '[role="main"]',
   ],
   sidebar: '#td-section-nav, .book-menu-content, aside.book-menu nav',
+  sidebarCaption: 'li:not(:has(a)):not(:has(ul))',
   leaveOut: [
     '.td-page-meta',
     '.td-breadcrumbs, [aria-label="breadcrumb"]',
@@ -189,7 +191,7 @@ export const hugo: Profile = {
     '.feedback--title, #feedback, .feedback--question, .feedback--answer',
     '.td-search',
     '.td-page-meta__lastmod',
-    '.book-toc',
+    '.book-header, .book-footer, .book-toc',
     '.section-index:empty',
   ],
   admonitions: [{box: '.alert', title: '.alert-heading'}, {box: '.book-hint'}, {box: '.pageinfo'}],

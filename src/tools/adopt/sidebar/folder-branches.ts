@@ -1,4 +1,8 @@
+import {compareText} from '../../../core/collections/collections.ts';
 import type {Branch} from './merge-branches.ts';
+
+/** Maximum length of a number in a path. A longer one, such as a checksum, is compared as text. */
+const maxDigits = 8;
 
 interface Folder {
   readonly branches: Branch[];
@@ -8,11 +12,12 @@ interface Folder {
 /**
  * Creates a navigation from folders and titles.
  *
- * @param titles Titles, keyed by path of the old page, sorted.
+ * @param titles Titles, keyed by path of the old page.
  */
 export function folderBranches(titles: ReadonlyMap<string, string>): Branch[] {
   const root: Folder = {branches: [], folders: new Map()};
-  for (const [page, title] of titles) {
+  const inOrder = [...titles].sort(([a], [b]) => compareNumbered(a, b));
+  for (const [page, title] of inOrder) {
     let at = root;
     for (const part of page.split('/').slice(0, -1)) {
       const next = at.folders.get(part) ?? {branches: [], folders: new Map()};
@@ -22,6 +27,14 @@ export function folderBranches(titles: ReadonlyMap<string, string>): Branch[] {
     at.branches.push({key: page, label: title, page, url: undefined, branches: []});
   }
   return branchesOf(root);
+}
+
+/** Compares paths, with numbers in numerical order: `chap2.html` before `chap10.html`. */
+function compareNumbered(a: string, b: string): number {
+  const [first, second] = [a, b].map((path) =>
+    path.replace(/\d+/g, (digits) => digits.padStart(maxDigits, '0')),
+  );
+  return compareText(first ?? '', second ?? '') || compareText(a, b);
 }
 
 function branchesOf({branches, folders}: Folder): Branch[] {

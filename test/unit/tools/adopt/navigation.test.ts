@@ -211,3 +211,60 @@ it('ADOPT-16 a list after the list of a caption does not belong to the caption',
     ['Guide', '  Lid', 'About'],
   ]);
 });
+
+it('ADOPT-16 a second menu of Hugo Book with captions keeps its entries', async () => {
+  const menu = `<ul>${entry('lid.html', 'Lid')}</ul><ul><li><strong>Guide</strong></li>${entry('boil.html', 'Boil')}</ul><br><ul>${entry('news.html', 'News')}</ul>`;
+  const book = (title: string): string =>
+    page(
+      `<main class="container"><aside class="book-menu"><div class="book-menu-content"><nav>${menu}</nav></div></aside><div class="book-page"><header class="book-header"><strong>${title}</strong></header><article class="markdown"><h1>${title}</h1><p>Text.</p></article></div></main>`,
+    );
+  expect(
+    await sidebarsOf({
+      'lid.html': book('Lid'),
+      'boil.html': book('Boil'),
+      'news.html': book('News'),
+    }),
+  ).toEqual([['Lid', 'Guide', '  Boil', 'News']]);
+});
+
+describe('ADOPT-12 the navigation is in a script', () => {
+  const pages = Object.fromEntries(
+    ['lid', 'pot', 'start'].map((name) => [
+      `${name}.html`,
+      page(`<main><h1>${name}</h1><p>About ${name}.</p></main>`),
+    ]),
+  );
+
+  it('of Compodoc, as HTML', async () => {
+    const menu = (state: string): string =>
+      `<nav><ul class="list">${state}<li class="link"><a href="start.html">Start</a></li><li class="chapter"><span>Classes</span><ul><li class="link"><a href="pot.html">Pot</a></li><li class="link"><a href="lid.html">Lid</a></li></ul></li></ul></nav>`;
+    const state = ['$', "{ isNormal ? `<input type='text'>` : '' }"].join('');
+    const script = `customElements.define('compodoc-menu', class extends HTMLElement { render(isNormal) { return html(\`${menu(state)}\`); } });`;
+    expect(await sidebarsOf({...pages, 'js/menu-wc.js': script})).toEqual([
+      ['Start', 'Classes', '  Pot', '  Lid'],
+    ]);
+  });
+
+  it('of ExDoc, as data', async () => {
+    const nodes = {
+      modules: [{group: '', id: 'pot', title: 'Pot', nodeGroups: []}],
+      extras: [
+        {group: '', id: 'start', title: 'Start', headers: []},
+        {group: 'Guides', id: 'lid', title: 'About the lid', headers: []},
+      ],
+      tasks: [],
+    };
+    const script = `sidebarNodes=${JSON.stringify(nodes)}`;
+    expect(await sidebarsOf({...pages, 'dist/sidebar_items-1a2b.js': script})).toEqual([
+      ['Start', 'Guides', '  About the lid', 'Modules', '  Pot'],
+    ]);
+  });
+
+  it.each([
+    ['js/menu-wc.js', 'html(`<nav>'],
+    ['dist/sidebar_items.js', 'sidebarNodes={"extras": [{}], "modules": {}, '],
+    ['dist/sidebar_items.js', 'sidebarNodes={"extras": [{}, null, 1], "modules": {}}'],
+  ])('or in folders and titles, if %s is damaged', async (path, script) => {
+    expect(await sidebarsOf({...pages, [path]: script})).toEqual([['lid', 'pot', 'start']]);
+  });
+});

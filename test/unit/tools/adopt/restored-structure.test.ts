@@ -29,6 +29,25 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     expect(article).toContain('Boils new');
   });
 
+  it('notes inside a line, after the mark that contains them', async () => {
+    const {article} = await adoptPage(
+      '<main><h1>Use</h1><p>It boils.<sup class="fn">1<span class="fn-text" id="n1">Only with a <a href="index.html">lid</a>.</span></sup> It whistles.<sup><span>2nd</span></sup> It stops.<span class="sidenote">If it has a sensor.</span></p></main>',
+    );
+    expect(article).toMatch(
+      /boils\.<sup>1<\/sup> <small id="n1">\(Only with a <a [^>]*>lid<\/a>\.\)<\/small> It whistles\.<sup>2nd<\/sup> It stops\. <small>\(If it has a sensor\.\)<\/small>/,
+    );
+  });
+
+  it('titles and parts of Haddock, whose labels its scripts hide', async () => {
+    const body =
+      '<div id="content"><div id="module-header"><table class="info"><tr><th>License</th><td>BSD</td></tr></table><p class="caption">Use</p></div><h4 class="details-toggle">Instances</h4><details id="i" open="open"><summary class="hide-when-js-enabled">Instances details</summary><p>Show Lid</p><details><summary class="hide-when-js-enabled">Instance details</summary><p>Defined in Lid</p></details></details></div>';
+    const adopted = await adopt({'index.html': `<title>Use</title><body>${body}</body>`});
+    const article = articleOf(adopted, 'index');
+    expect(article).toMatch(/<h1>Use<\/h1>.*License.*Instances.*Show Lid.*Instance details/s);
+    expect(article).toContain('<div id="i"><p>Show Lid</p>');
+    expect(article).not.toContain('Instances details');
+  });
+
   it('lists of Javadoc without markers, and its controls', async () => {
     const {article} = await adoptPage(
       '<div class="header"><h2 class="title">Class Kettle</h2></div><div class="contentContainer"><ul class="blockList"><li class="blockList"><ul class="blockList"><li class="blockList"><h3>Method Summary</h3><table><caption><span class="activeTableTab"><span>All Methods</span><span class="tabEnd">&nbsp;</span></span><span class="tableTab"><span><a href="javascript:show(2);">Instance Methods</a></span></span></caption><tr><td>boil</td></tr></table><div class="block"><ul><li>Hot</li></ul></div></li></ul></li></ul></div>',

@@ -44,6 +44,23 @@ describe('ADOPT-07 the old URL of the folder is known', () => {
   });
 });
 
+it('ADOPT-10 reports links below the known URL of the folder to missing files, and keeps links above it', async () => {
+  const adopted = await adoptFolder(
+    await folderWith({
+      'use.html': page(
+        '<main><h1>Use</h1><a href="/docs/gone.html">A</a><a href="/other/">B</a></main>',
+      ),
+    }),
+    {url: 'https://kettle.example/docs/'},
+  );
+  expect(articleOf(adopted, 'use')).toMatch(
+    /^<h1>Use<\/h1>A<a href="https:\/\/kettle\.example\/other\/"/,
+  );
+  expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+    'The link `/docs/gone.html` leads to a page or file that is not in the old folder.',
+  ]);
+});
+
 describe('ADOPT-12 shapes of built pages', () => {
   it('a Docusaurus category, whose cards are articles', async () => {
     const {adopted} = await adopt({
@@ -62,6 +79,22 @@ describe('ADOPT-12 shapes of built pages', () => {
       ),
     });
     expect(articleOf(adopted, 'index')).toMatch(/It boils water.*Fast/s);
+  });
+
+  it('a list of posts in Hugo Book, each of which is an article', async () => {
+    const post = (name: string): string =>
+      `<article class="markdown book-post"><h2><a href="${name}.html">${name}</a></h2><p>About ${name}.</p></article>`;
+    const adopted = await adoptFolder(
+      await folderWith({
+        'news.html': page(
+          `<div class="book-page"><header class="book-header"><strong>News</strong></header>${post('lid')}${post('pot')}</div>`,
+        ),
+      }),
+    );
+    const article = articleOf(adopted, 'news');
+    expect(article).toContain('About lid');
+    expect(article).toContain('About pot');
+    expect(article).not.toContain('<strong>News');
   });
 
   it('the title of a listing with a link', async () => {
@@ -216,6 +249,34 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
   });
 
+  it('headings of lower levels, after links to them and below a title with a common word', async () => {
+    const {adopted} = await adopt({
+      'chap5.html':
+        '<html><head><title>Kettle - Chapter 5: Lids</title></head><body><div><p><a href="#s">5 Lids</a><br><a href="#t">5.1 Round</a></p></div><h3 id="s">5 Lids</h3><p>Text.</p><h4 id="t">5.1 Round</h4><p>Text.</p><h5 id="u">5.1-1 Small</h5></body></html>',
+    });
+    expect(articleOf(adopted, 'chap5')).toMatch(
+      /<h1 id="s">5 Lids<.*<h2 [^>]*id="t"[^>]*>5\.1 Round<.*<h3 [^>]*id="u"[^>]*>5\.1-1 Small</s,
+    );
+  });
+
+  it('links with spaces around their URLs', async () => {
+    const {adopted} = await adopt({
+      'use.html': page('<main><h1>Use</h1><p><a href=" https://x.example/a\n">A</a></p></main>'),
+    });
+    expect(articleOf(adopted, 'use')).toContain('href="https://x.example/a"');
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('chapters without a navigation, in the order of their numbers', async () => {
+    const names = ['chap1', 'chap10', 'chap2', 'part2/x1', 'part10/x1'];
+    const {outline: labels} = await adopt(
+      Object.fromEntries(
+        names.map((name) => [`${name}.html`, page(`<main><h1>${name}</h1><p>Text.</p></main>`)]),
+      ),
+    );
+    expect(labels).toEqual(['chap1', 'chap2', 'chap10', 'part2/x1', 'part10/x1']);
+  });
+
   it('code of other highlighters, in languages that this one knows', () => {
     expect(Object.values(aliases).filter((name) => findLanguage(name) === undefined)).toEqual([]);
   });
@@ -228,7 +289,7 @@ describe('ADOPT-12 shapes of built pages', () => {
         '<html><head><title>Use - Kettle 3.1</title></head><body><main><h2>First steps</h2><p>Text.</p></main></body></html>',
     });
     expect(articleOf(adopted, 'index').trim()).toBe(
-      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h5>Boil</h5>',
+      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h2>Boil</h2>',
     );
     expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
   });

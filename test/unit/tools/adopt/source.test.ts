@@ -176,6 +176,17 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     ]);
   });
 
+  it('gives a page called `Index.html` another name than the index page of its folder', async () => {
+    const {adopted} = await adopt({
+      'guide/Index.html': page('<h1>Terms</h1>'),
+      'guide/index.html': page('<h1>Guide</h1>'),
+    });
+    expect(adopted.pages.map(({id, path}) => ({id, path}))).toEqual([
+      {id: 'guide/Index-2', path: '/guide/Index-2'},
+      {id: 'guide/index', path: '/guide/'},
+    ]);
+  });
+
   it('gives pages whose names look like those of files other names', async () => {
     const {adopted, article} = await adopt({
       'Lid.Handle.html': page('<h1>Handle</h1>'),
