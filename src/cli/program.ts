@@ -114,6 +114,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
         '--sitemap <file>',
         "the old site's sitemap, for listing URLs that would be lost (default: the sitemap in its last build)",
       )
+      .option(
+        '--built <path>',
+        'a folder or archive with the HTML of the old site, for pages that cannot be converted (default: its last build)',
+      )
       .option('--json', 'print JSON')
       .option('--verbose', 'print every location, and changes that do not need a decision'),
   ).action(async (oldSite: string, flags: DoctorFlags) => {
@@ -139,6 +143,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .option(
         '--sitemap <file>',
         "the old site's sitemap, whose URLs must keep working (default: the sitemap in its last build)",
+      )
+      .option(
+        '--built <path>',
+        'a folder or archive with the HTML of the old site, for pages that cannot be converted (default: its last build)',
       ),
   ).action(async (oldSite: string, dir: string, flags: ImportFlags) => {
     const {importCommand} = await import('./commands/import.ts');

@@ -14,6 +14,7 @@ import {exitCode, requireSiteFolder} from '../usage.ts';
 export interface DoctorFlags extends PermissionFlags {
   readonly from?: string;
   readonly sitemap?: string;
+  readonly built?: string;
   readonly json?: true;
   readonly verbose?: true;
 }
@@ -26,7 +27,7 @@ export interface DoctorFlags extends PermissionFlags {
  */
 export async function doctorCommand(
   oldSite: string,
-  {from, sitemap, ...flags}: DoctorFlags,
+  {from, sitemap, built, ...flags}: DoctorFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
@@ -40,7 +41,7 @@ export async function doctorCommand(
       io,
       (signal) =>
         importSite(
-          {oldFolder, folder: scratch, from, sitemap, permissions},
+          {oldFolder, folder: scratch, from, sitemap, built, permissions},
           {io, engine, signal, progress},
         ),
       () => 'Interrupted.',

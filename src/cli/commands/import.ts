@@ -16,6 +16,7 @@ const unfinished = '.legacydocs-import';
 export interface ImportFlags extends PermissionFlags {
   readonly from?: string;
   readonly sitemap?: string;
+  readonly built?: string;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface ImportFlags extends PermissionFlags {
 export async function importCommand(
   oldSite: string,
   dir: string,
-  {from, sitemap, ...flags}: ImportFlags,
+  {from, sitemap, built, ...flags}: ImportFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
@@ -45,7 +46,10 @@ export async function importCommand(
     const result = await interruptible(
       io,
       (signal) =>
-        importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+        importSite(
+          {oldFolder, folder, from, sitemap, built, permissions},
+          {io, engine, signal, progress},
+        ),
       () => 'Interrupted. The new files were removed.',
     ).finally(progress.stop);
     await writeFile(join(folder, 'MOVED.md'), importNote(result));

@@ -25,6 +25,8 @@ export interface ImportRequest {
   /** Value of `--from`: the generator of the old site. */
   readonly from: string | undefined;
   readonly sitemap: string | undefined;
+  /** Value of `--built`: a folder or archive with the last build of the old site. */
+  readonly built: string | undefined;
   readonly permissions: Permissions;
 }
 
@@ -55,13 +57,13 @@ export interface ImportedSite extends ImportResult {
 
 /** Reads an old site and creates the new one. */
 export async function importSite(
-  {oldFolder, folder, from, sitemap, permissions}: ImportRequest,
+  {oldFolder, folder, from, sitemap, built, permissions}: ImportRequest,
   {io, engine, signal, progress}: {io: Io; engine: Engine; signal: AbortSignal; progress: Progress},
 ): Promise<ImportedSite> {
   const generator = generatorOf(from);
   const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const target = importTarget(engine);
+  const target = importTarget(engine, buildOf(built, oldFolder, io.cwd));
   const site = await openOldSite(oldFolder, generator, {permissions, rules: target.rules, signal});
   const result = await convertSite({
     site,
@@ -94,6 +96,26 @@ function generatorOf(from: string | undefined): Generator | undefined {
   throw new UsageError(
     `--from must be one of ${generators.map((one) => `\`${one}\``).join(', ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
   );
+}
+
+/** Paths of builds of Docusaurus, VitePress and MkDocs. */
+const builds = ['build', '.vitepress/dist', 'site'];
+
+/**
+ * Returns the absolute path of a build of the old site.
+ *
+ * @param given Path of a folder or archive. Default: the last build in the old site, if there is one.
+ */
+function buildOf(given: string | undefined, oldFolder: string, cwd: string): string | undefined {
+  if (given === undefined) {
+    return builds
+      .map((path) => join(oldFolder, path))
+      .find((folder) => pathKind(join(folder, 'index.html')) === 'file');
+  }
+  const path = resolve(cwd, given);
+  if (pathKind(path) !== 'folder' && pathKind(path) !== 'file')
+    throw new UsageError(`there is no folder or archive \`${given}\`.`);
+  return path;
 }
 
 /** Paths of the sitemaps that Docusaurus and VitePress write. */

@@ -3,6 +3,7 @@ import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
 import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
 import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
+import {loadConfig} from '../../site/config/load-config.ts';
 import {foreignKeys} from '../../site/config/problems/foreign-keys.ts';
 import {formatKeyPath} from '../../site/config/problems/key-path.ts';
 import {sentence} from '../../site/config/schema/choice.ts';
@@ -57,7 +58,7 @@ export const siteRules: SiteRules = {
 };
 
 /** Returns the parts of this program that an import uses. */
-export function importTarget(engine: Engine): Target {
+export function importTarget(engine: Engine, built: string | undefined): Target {
   return {
     rules: siteRules,
     build: engine.build,
@@ -67,6 +68,21 @@ export function importTarget(engine: Engine): Target {
       return await keepLeavingLinks(siteFolder);
     },
     knownProblems: (problems) => ({path: knownProblemsFile, text: printKnownProblems(problems)}),
+    async builtArticles(siteFolder, routes) {
+      if (built === undefined) return undefined;
+      const [{compileOptions}, {builtArticles}, {readSource}] = await Promise.all([
+        import('../../markdown/compile/compile-options.ts'),
+        import('../../tools/adopt/built-articles.ts'),
+        import('../../tools/adopt/source/read-source.ts'),
+      ]);
+      const [{site}, {files}] = await Promise.all([loadConfig(siteFolder), readSource(built)]);
+      const {url, baseUrl} = site.config;
+      return await builtArticles(files, {
+        options: compileOptions(site),
+        url: url + baseUrl,
+        routes,
+      });
+    },
     async check(siteFolder, contract) {
       const {config} = await loadSite(siteFolder);
       return await checkFolder({

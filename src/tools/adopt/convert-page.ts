@@ -5,7 +5,7 @@ import {createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
 import {partName} from '../../markdown/compile/plugins/plugin.ts';
 import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
 import type {ConvertedCode} from './convert/code.ts';
-import {convertArticle} from './convert/convert-article.ts';
+import {type ConvertedArticle, convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import {anchorsOf, type LeftOut, newTexts} from './convert/leave-out.ts';
 import {isMenu, type Menu, menuOf} from './extract/menus.ts';
@@ -13,13 +13,18 @@ import {type PageUrls, pageUrlsOf, type Relations, relationsOf} from './extract/
 import {type NavigationEntry, readEntries} from './extract/read-navigation.ts';
 import type {OldPage} from './extract/read-page.ts';
 import {ownText, shellParts, type TextPart} from './extract/shell.ts';
-import {type ConvertedLinks, type NameEntries, namesFrom} from './links/convert-links.ts';
-import {type OldRoot, oldUrls} from './links/old-urls.ts';
+import {
+  type ConvertedLinks,
+  type NameEntries,
+  type NewNames,
+  namesFrom,
+} from './links/convert-links.ts';
+import {type OldRoot, type OldUrls, oldUrls} from './links/old-urls.ts';
 import {prepareArticle} from './open-page.ts';
 import {layoutTables} from './profiles/common.ts';
 import {generic} from './profiles/generic.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
-import {factsOf} from './proof/facts.ts';
+import {type Facts, factsOf} from './proof/facts.ts';
 import {parseHtml} from './tree/parse.ts';
 import {attribute, lineOf, select, selectAll} from './tree/select.ts';
 
@@ -93,45 +98,75 @@ export function createPageConverter(context: ConvertContext): PageConverter {
     code: {...options.code, magicComments: []},
   });
   return async (page, file, text) => {
-    const {tree: old, article, profile, shell, base, description, language} = page;
+    const {tree: old, article, profile, shell, description, language} = page;
     const shellSummary = summaryOfShell(page);
     const menus = [shellParts, profile.sidebar, profile.menus].filter(Boolean).join(', ');
     const outside = ownText(old, shell, menus, article);
     const leftOut = prepareArticle(page);
     const ownOutside = newTexts(outside, article);
     const summary = {...shellSummary, ...summaryOfArticle(article, file)};
-    const ids = new Set([article, ...selectAll('[id], a[name]', article)].flatMap(anchorsOf));
-    const dynamic: Diagnostic[] = [];
-    replaceDynamicParts({article, file, diagnostics: dynamic});
-    const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
-    const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
-    const {tree, code, links, diagnostics} = convertArticle(
-      article,
-      {profile, options, file},
-      {page: file, base, urls, names, ids},
-    );
+    const {tree, before, ...found} = convertPrepared(page, file, {options, urls, names});
     const sourcePath = `${folder}/${names.sources.get(file) ?? file}`;
     const compiled = await compileTree(tree, {html: text, sourcePath});
-    const after = factsOf(parseHtml(htmlOf(compiled), false), {repeated: addedParts(options)});
-    const {images, links: lost} = links.lost;
-    const reported = {images, links: lost + links.ownTitles};
-    const proof = compareFacts(before, after, file, reported);
+    const proof = proofOf(before, {compiled, links: found.links, file, options});
     return {
       summary,
       converted: {
-        ids,
+        ...found,
         description,
         language,
         compiled,
         proof,
         outside: ownOutside,
         leftOut,
-        code,
-        links,
-        diagnostics: [...dynamic, ...diagnostics, ...proof.diagnostics],
+        diagnostics: [...found.diagnostics, ...proof.diagnostics],
       },
     };
   };
+}
+
+interface ArticleContext {
+  readonly options: CompileOptions;
+  readonly urls: OldUrls;
+  readonly names: NewNames;
+}
+
+/** An article in the markup that the compiler expects, with the contents of the old article. */
+interface PreparedArticle extends ConvertedArticle {
+  readonly before: Facts;
+  /** Ids and anchor names in the old article. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Converts the article of a page after `prepareArticle`. @param file Path of the old page. */
+export function convertPrepared(
+  {article, profile, base}: OldPage,
+  file: string,
+  {options, urls, names}: ArticleContext,
+): PreparedArticle {
+  const ids = new Set([article, ...selectAll('[id], a[name]', article)].flatMap(anchorsOf));
+  const dynamic: Diagnostic[] = [];
+  replaceDynamicParts({article, file, diagnostics: dynamic});
+  const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
+  const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
+  const conversion = {profile, options, file};
+  const converted = convertArticle(article, conversion, {page: file, base, urls, names, ids});
+  return {...converted, before, ids, diagnostics: [...dynamic, ...converted.diagnostics]};
+}
+
+interface CompiledArticle {
+  readonly compiled: CompiledPage;
+  readonly links: ConvertedLinks;
+  /** Path of the old page. */
+  readonly file: string;
+  readonly options: CompileOptions;
+}
+
+/** Compares a compiled article with the old one. */
+export function proofOf(before: Facts, {compiled, links, file, options}: CompiledArticle): Proof {
+  const after = factsOf(parseHtml(htmlOf(compiled), false), {repeated: addedParts(options)});
+  const {images, links: lost} = links.lost;
+  return compareFacts(before, after, file, {images, links: lost + links.ownTitles});
 }
 
 /** Matches the index page of the folder, which can be a table of contents. */

@@ -8,6 +8,7 @@ import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
+import {pageFromBuild, takeBuiltPages} from './built-pages.ts';
 import {done} from './findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
 import {inheritedProblems} from './inherited.ts';
@@ -87,7 +88,8 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     if (redirects.kept.length > 0) {
       draft.config = {...draft.config, redirects: redirectSettings(redirects.kept)};
     }
-    const result = await draft.build();
+    const first = await draft.build();
+    const result = (await draft.takeBuiltPages(first)) ? await draft.build() : first;
     signal?.throwIfAborted();
     // Strict builds accept these problems.
     const known = result.ok
@@ -124,6 +126,8 @@ interface Draft {
   findings: Diagnostic[];
   list(): Promise<BuildOutcome>;
   build(): Promise<BuildOutcome>;
+  /** Replaces pages that were not converted with those of the old site's build. @returns True if there are any. */
+  takeBuiltPages(outcome: BuildOutcome): Promise<boolean>;
 }
 
 /** Creates a draft. */
@@ -221,6 +225,20 @@ function createDraft(
       draft.findings.push(...allowed.findings.map((one) => ({...one, file: configFile})));
       await writeConfig(draft.config);
       return result;
+    },
+    async takeBuiltPages({ok, diagnostics, routes: built}) {
+      // The articles are HTML, which MDX cannot contain.
+      const pages = diagnostics.flatMap(({code, file = ''}) =>
+        code === 'page-not-converted' && file.endsWith('.md') ? file : [],
+      );
+      const read = ok && pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
+      const taken = read === undefined ? [] : await takeBuiltPages(folder, pages, read);
+      const findings = taken.map((one) => atOldFile(one, site));
+      const replaced = findings.filter(({code}) => code === pageFromBuild);
+      const files = new Set(replaced.map(({file}) => file));
+      // The parts that were not converted are complete now.
+      draft.findings = [...draft.findings.filter(({file}) => !files.has(file)), ...findings];
+      return replaced.length > 0;
     },
   };
   return draft;

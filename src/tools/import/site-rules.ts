@@ -4,6 +4,7 @@ import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {listFiles} from '../../site/content/files/list-files.ts';
 import type {matchFiles} from '../../site/content/files/match-files.ts';
 import type {findMdx} from '../../site/content/format/find-mdx.ts';
+import type {ReadBuiltArticle} from '../adopt/built-articles.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
@@ -59,6 +60,16 @@ export interface Target {
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
   /** Prints the file that lists known problems. These problems do not make strict builds fail. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
+  /**
+   * Returns a function that reads the article of a page in the last build of the old site; `undefined` if there is no
+   * build.
+   *
+   * @param routes Pages of the new site.
+   */
+  builtArticles(
+    siteFolder: string,
+    routes: BuildOutcome['routes'],
+  ): Promise<ReadBuiltArticle | undefined>;
   /** Checks the built site. @param contract Paths on the site's host that must keep working. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }

@@ -171,7 +171,7 @@ async function addPages(
       if (name !== 'versions') count.rendered += 1;
     } else {
       count.failed += 1;
-      reportReactPage(draft, oldPath, page.reason, site);
+      reportReactPage(draft, oldPath, page.reason);
     }
     const text = 'text' in page ? page.text : taglinePage(name, page.reason, site);
     draft.write(`content/pages/${name}.md`, text, oldPath);
@@ -195,13 +195,11 @@ function reportReactPage(
   {report}: Draft,
   file: string,
   reason: string,
-  {config}: Docusaurus1Site,
 ): void {
-  const built = posix.join('build', textOf(config['projectName']) ?? '', '…');
   report.decide('react-page', `The React page cannot be rendered once. ${reason}`, {
     file,
     consequence: `Its page in \`content/pages\` only shows the tagline, and \`legacydocs build --strict\` fails.`,
-    hint: `If the page imports a missing package, install the packages of the old site and run the command again. Otherwise, write the page as Markdown, or copy its HTML from the last build of the old site (\`${built}\`). To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
+    hint: `If the page imports a missing package, install the packages of the old site and run the command again. Otherwise, pass the HTML of the old site with \`--built\`, or write the page as Markdown. To keep it as a component, rename the page to \`.jsx\`, and copy the code that \`render\` returns. Then remove \`not_converted\`.`,
   });
 }
 

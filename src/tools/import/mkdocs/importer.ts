@@ -222,7 +222,7 @@ function readSource(
     report.lost('macro-lost', 'A macro is not run.', {
       line,
       consequence: 'Readers see the code of the macro, and `legacydocs build --strict` fails.',
-      hint: 'Replace the code with its result, and remove `not_converted`.',
+      hint: 'Replace the code with its result and remove `not_converted`, or pass the HTML of the old site with `--built`.',
     });
   }
   const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};

@@ -222,7 +222,7 @@ const vueFindings = {
     message: 'A Vue component cannot be converted',
     consequence:
       "The page shows the component's children or, if there are none, a note that the component is missing.",
-    hint: 'Replace the component with a React component in an `.mdx` page, or with Markdown.',
+    hint: 'Run the command again and pass the HTML of the old site with `--built`, or replace the component with Markdown or a React component in an `.mdx` page.',
   },
   attribute: {
     make: lost,
@@ -234,7 +234,7 @@ const vueFindings = {
     make: lost,
     message: 'A value is computed when the page is shown',
     consequence: 'Readers see the expression in braces instead of its value.',
-    hint: 'Replace the code with its result.',
+    hint: 'Replace the code with its result, or pass the HTML of the old site with `--built`.',
   },
 } as const;
 

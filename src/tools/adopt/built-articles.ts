@@ -1,0 +1,91 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {createPageCompiler} from '../../markdown/compile/page-compiler.ts';
+import {partName} from '../../markdown/compile/plugins/plugin.ts';
+import type {CompileOptions} from '../../markdown/types.ts';
+import {convertPrepared, proofOf} from './convert-page.ts';
+import {findPages} from './find-pages.ts';
+import {oldUrls} from './links/old-urls.ts';
+import {createPageReader, prepareArticle} from './open-page.ts';
+import {isPage, type OldFiles} from './source/types.ts';
+import {printMarkdown} from './tree/print-markdown.ts';
+import {lineOf, select} from './tree/select.ts';
+
+/** The site whose pages are replaced with articles of built pages. */
+export interface ArticleTarget {
+  readonly options: CompileOptions;
+  /** URL of the root of the site and of the built pages, with a trailing slash. */
+  readonly url: string;
+  /** Route paths without the base path, with the sources of the pages, relative to the site folder. */
+  readonly routes: readonly {readonly path: string; readonly source: string | null}[];
+}
+
+/** The article of a built page. */
+export interface BuiltArticle {
+  /** Path of the built page. */
+  readonly file: string;
+  /** Text of the first heading; `undefined` if there is none. */
+  readonly title: string | undefined;
+  /** Markdown with HTML, without front matter. */
+  readonly body: string;
+  /** Contents of the files that the article uses, keyed by path in the new site. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** True if the article differs from that of the built page. */
+  readonly isLossy: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Returns a page's article. @param source Path of the page in the new site. @returns `undefined` if there is none. */
+export type ReadBuiltArticle = (source: string) => Promise<BuiltArticle | undefined>;
+
+/** Creates a function that reads the articles of built pages. */
+export async function builtArticles(
+  files: OldFiles['files'],
+  {options, url, routes}: ArticleTarget,
+): Promise<ReadBuiltArticle> {
+  const {shared, styles} = findPages(files);
+  const read = createPageReader({generator: undefined, shared, styles});
+  const paths = [...files.keys()];
+  const urls = oldUrls(paths, {url});
+  const sources = new Map(
+    routes.flatMap(({path, source}) => {
+      const target = urls.resolve(path.replace(/^\//, './'), 'index.html');
+      return source === null || target.kind !== 'file' ? [] : [[target.path, source] as const];
+    }),
+  );
+  const names = {
+    sources,
+    redirects: new Map<string, string>(),
+    assets: new Map(paths.filter((path) => !isPage(path)).map((path) => [path, assetPath(path)])),
+  };
+  const {compilePage} = await createPageCompiler(options);
+  return async (source) => {
+    const [file] = [...sources].find(([, one]) => one === source) ?? [];
+    const bytes = file === undefined ? undefined : files.get(file)?.();
+    if (file === undefined || bytes === undefined) return undefined;
+    const {page} = read(bytes);
+    if ('kind' in page) return undefined;
+    prepareArticle(page);
+    const heading = select('h1', page.article);
+    const title = heading === undefined ? undefined : lineOf(heading);
+    const {tree, before, links, diagnostics} = convertPrepared(page, file, {options, urls, names});
+    const body = printMarkdown(tree, partName(options.markup.headingLink.link));
+    const {page: compiled} = await compilePage({source: body, sourcePath: source, format: 'md'});
+    if (compiled === undefined) return undefined;
+    const proof = proofOf(before, {compiled, links, file, options});
+    const assets = [...links.files].map(
+      (path) => [assetPath(path), files.get(path)?.() ?? new Uint8Array()] as const,
+    );
+    return {
+      file,
+      title,
+      body,
+      assets: new Map(assets),
+      isLossy: proof.isLossy,
+      diagnostics: [...diagnostics, ...proof.diagnostics],
+    };
+  };
+}
+
+function assetPath(path: string): string {
+  return `content/static/${path}`;
+}

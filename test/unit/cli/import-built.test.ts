@@ -1,0 +1,84 @@
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {articleText} from '../../support/article-text.ts';
+import {readFiles} from '../../support/files.ts';
+import {vitepressConfig} from '../../support/old-site.ts';
+import {built} from '../../support/sites.ts';
+import {called} from './called.ts';
+
+const page = (article: string): string =>
+  `<!doctype html><html lang="en"><head><meta name="generator" content="VitePress v1.6.4"><title>Old</title></head><body><div id="app"><div class="VPContent"><main class="main"><div class="vp-doc">${article}</div></main></div></div></body></html>`;
+
+const article = `<div><h1 id="use" tabindex="-1">Use <a class="header-anchor" href="#use">​</a></h1>
+<div class="kettle"><p>A big kettle of 2 litres.</p><img src="/kettle.png" alt="Kettle"></div>
+<h2 id="boil-it" tabindex="-1">Boil *it* <a class="header-anchor" href="#boil-it">​</a></h2>
+<p>See <a href="/">home</a> and <a href="/made.html">a generated page</a>.</p>
+<div class="language-js"><span class="lang">js</span><pre class="shiki"><code><span class="line"><span>boil()</span></span>
+<span class="line"></span>
+<span class="line"><span>pour()</span></span></code></pre></div></div>`;
+
+const oldSite = {
+  '.vitepress/config.js': vitepressConfig(),
+  'index.md': '# Home\n\n[Use](./use.md)\n',
+  'use.md': '# Use\n\n<Kettle size="big" />\n\n## Boil *it*\n\nSee {{ pages }}.\n',
+  'other.md': '# Other\n\n<Kettle size="small" />\n',
+};
+
+const build = {
+  'index.html': page('<h1 id="home">Home</h1><p><a href="/use.html">Use</a></p>'),
+  'use.html': page(article),
+  'made.html': page('<h1 id="made">Made</h1>'),
+  'kettle.png': 'png',
+};
+
+const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+
+it.each([
+  ['its last build', 'old/.vitepress/dist', []],
+  ['--built', 'online', ['--built', 'online']],
+])('IMP-17 takes pages that cannot be converted from %s', async (_, folder, flags) => {
+  const files = {...inFolder('old', oldSite), ...inFolder(folder, build)};
+  const {cwd, code, err} = await called(files, 'import', 'old', 'new', ...flags);
+  expect({code, err}).toEqual({code: 0, err: ''});
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/use.md']).toBe(`# <a id="use"></a>Use
+
+<div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"></div>
+
+## Boil &#42;it&#42; {#boil-it}
+
+<p>See <a href="./index.md">home</a> and a generated page.</p>
+
+\`\`\`js
+boil()
+
+pour()
+\`\`\`
+`);
+  expect(made['content/static/kettle.png']).toBe('png');
+  const html = await built(join(cwd, 'new'), 'use/index.html');
+  expect(articleText(html)).toContain('A big kettle of 2 litres.');
+  expect(html).toContain('<h2 id="boil-it"');
+  // The build does not contain this page.
+  expect(made['content/docs/current/other.md']).toContain('not_converted');
+  const moved = made['MOVED.md'];
+  expect(moved).toContain('The page is the article of `use.html` in the build of the old site.');
+  expect(moved).toContain(
+    'Links of the page lead to pages that the new site does not have: `/made.html`.',
+  );
+  expect(moved).not.toMatch(/`use\.md:\d/);
+});
+
+it('IMP-17 is used wrongly if there is no such build', async () => {
+  const {code, err} = await called(
+    inFolder('old', oldSite),
+    'import',
+    'old',
+    'new',
+    '--built',
+    'gone',
+  );
+  expect(code).toBe(2);
+  expect(err).toContain('there is no folder or archive `gone`.');
+});
