@@ -45,13 +45,37 @@ export async function takeBuiltPages(
     const message = `The page is the article of \`${article.file}\` in the build of the old site.`;
     findings.push(
       done(pageFromBuild, message, {file}),
-      ...deadLinks(article).map((one) => ({...one, file})),
+      ...[...oldText(page.body, article), ...deadLinks(article)].map((one) => ({...one, file})),
       ...article.diagnostics.flatMap(({severity, message: changed, consequence}) =>
         severity === 'warning' ? decide('built-part-changed', changed, {file, consequence}) : [],
       ),
     );
   }
   return findings;
+}
+
+/** Maximum share of different words of a page that its article need not contain, such as the names of components. */
+const maxMissing = 0.2;
+
+/** Minimum number of words for a comparison. */
+const minWords = 20;
+
+/** Returns a finding if an article lacks much of the page's text, because it can be older. */
+function oldText(text: string, {file, body}: BuiltArticle): Diagnostic[] {
+  const [words, known] = [wordsIn(text), wordsIn(body)];
+  const missing = [...words].filter((word) => !known.has(word));
+  if (words.size < minWords || missing.length <= words.size * maxMissing) return [];
+  const message = `The article of \`${file}\` lacks ${missing.length} of ${words.size} different words of the page.`;
+  return [
+    decide('built-page-older', message, {
+      consequence: 'The new page has the text of the article.',
+      hint: 'Compare the pages. If the build is older than the sources, build the old site again, and run the command again.',
+    }),
+  ];
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\p{L}\p{N}]{3,}/gu));
 }
 
 /** Returns a finding for the links to pages that only the build contains. */

@@ -70,6 +70,18 @@ pour()
   expect(moved).not.toMatch(/`use\.md:\d/);
 });
 
+it('IMP-17 reports articles that lack much of the text of the sources', async () => {
+  const old = page('<h1 id="use">Use</h1><p>Boil it.</p><h2 id="boil-it">Boil</h2>');
+  const files = {
+    ...inFolder('old', oldSite),
+    ...inFolder('old/.vitepress/dist', {...build, 'use.html': old}),
+  };
+  const text = `${oldSite['use.md']}Lift the lid before the water boils over, then pour slowly into cups, because steam can burn hands and fingers.\n`;
+  const {cwd} = await called({...files, 'old/use.md': text}, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['MOVED.md']).toMatch(/The article of `use\.html` lacks \d+ of \d+ different words/);
+});
+
 it('IMP-17 is used wrongly if there is no such build', async () => {
   const {code, err} = await called(
     inFolder('old', oldSite),

@@ -191,11 +191,7 @@ async function addPages(
   return count;
 }
 
-function reportReactPage(
-  {report}: Draft,
-  file: string,
-  reason: string,
-): void {
+function reportReactPage({report}: Draft, file: string, reason: string): void {
   report.decide('react-page', `The React page cannot be rendered once. ${reason}`, {
     file,
     consequence: `Its page in \`content/pages\` only shows the tagline, and \`legacydocs build --strict\` fails.`,
