@@ -1,3 +1,4 @@
+import type {Nodes} from 'hast';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {createPageCompiler} from '../../markdown/compile/page-compiler.ts';
 import {partName} from '../../markdown/compile/plugins/plugin.ts';
@@ -29,8 +30,8 @@ export interface BuiltArticle {
   readonly body: string;
   /** Contents of the files that the article uses, keyed by path in the new site. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** True if the article differs from that of the built page. */
-  readonly isLossy: boolean;
+  /** What the article lacks, as a verb phrase; `undefined` if it is complete. */
+  readonly lack: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -64,6 +65,7 @@ export async function builtArticles(
     if (file === undefined || bytes === undefined) return undefined;
     const {page} = read(bytes);
     if ('kind' in page) return undefined;
+    const isPartial = hasPlaceholder(page.article);
     prepareArticle(page);
     const heading = select('h1', page.article);
     const title = heading === undefined ? undefined : lineOf(heading);
@@ -80,7 +82,11 @@ export async function builtArticles(
       title,
       body,
       assets: new Map(assets),
-      isLossy: proof.isLossy,
+      lack: isPartial
+        ? 'has parts that only a browser shows'
+        : proof.isLossy
+          ? 'cannot be converted without loss'
+          : undefined,
       diagnostics: [...diagnostics, ...proof.diagnostics],
     };
   };
@@ -88,4 +94,10 @@ export async function builtArticles(
 
 function assetPath(path: string): string {
   return `content/static/${path}`;
+}
+
+/** True if a node contains an empty comment, with which Vue marks a place where only a browser shows something. */
+function hasPlaceholder(node: Nodes): boolean {
+  if (node.type === 'comment') return node.value === '';
+  return 'children' in node && node.children.some(hasPlaceholder);
 }

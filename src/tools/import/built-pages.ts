@@ -1,15 +1,20 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import {parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
+import {stubOpening} from './stub-pages.ts';
+import {tagsIn} from './tags.ts';
 
 /** Code of the finding for a replaced page. */
 export const pageFromBuild = 'page-from-build';
 
 /**
- * Replaces pages that were not converted with the articles of built pages, as Markdown with HTML.
+ * Replaces pages that were not converted with the articles of built pages, as Markdown with HTML. A page is kept if its
+ * article is incomplete.
  *
  * @param folder Absolute path of the new site.
  * @param pages Paths of the pages in the new site.
@@ -24,14 +29,14 @@ export async function takeBuiltPages(
   for (const file of pages) {
     const article = await read(file);
     if (article === undefined) continue;
-    if (article.isLossy) {
-      const reason = `The article of \`${article.file}\` in the build of the old site cannot be converted, either.`;
-      findings.push(
-        decide('built-page-differs', reason, {file, consequence: 'The page stays as it is.'}),
-      );
+    const page = readPage(await readFile(join(folder, file), 'utf8'));
+    const lack = article.lack ?? missingWords(page.body, article);
+    if (lack !== undefined) {
+      const reason = `The article of \`${article.file}\` in the build of the old site ${lack}.`;
+      const consequence = 'The page is not replaced with the article.';
+      findings.push(decide('built-page-incomplete', reason, {file, consequence}));
       continue;
     }
-    const page = readPage(await readFile(join(folder, file), 'utf8'));
     const set = {
       ...(page.fields['mdx'] !== undefined && {mdx: {format: 'md'}}),
       ...(page.fields['title'] !== undefined && {title: article.title}),
@@ -45,7 +50,7 @@ export async function takeBuiltPages(
     const message = `The page is the article of \`${article.file}\` in the build of the old site.`;
     findings.push(
       done(pageFromBuild, message, {file}),
-      ...[...oldText(page.body, article), ...deadLinks(article)].map((one) => ({...one, file})),
+      ...deadLinks(article).map((one) => ({...one, file})),
       ...article.diagnostics.flatMap(({severity, message: changed, consequence}) =>
         severity === 'warning' ? decide('built-part-changed', changed, {file, consequence}) : [],
       ),
@@ -54,24 +59,29 @@ export async function takeBuiltPages(
   return findings;
 }
 
-/** Maximum share of different words of a page that its article need not contain, such as the names of components. */
-const maxMissing = 0.2;
+/** Maximum share of a page's different words that its article need not contain. */
+const maxMissing = 0.05;
 
-/** Minimum number of words for a comparison. */
+/** Minimum number of words for a comparison, and maximum number of words that are listed. */
 const minWords = 20;
+const maxListed = 10;
 
-/** Returns a finding if an article lacks much of the page's text, because it can be older. */
-function oldText(text: string, {file, body}: BuiltArticle): Diagnostic[] {
-  const [words, known] = [wordsIn(text), wordsIn(body)];
+/** Returns which words of a page an article lacks, because it is older, or because only browsers show them. */
+function missingWords(text: string, {body}: BuiltArticle): string | undefined {
+  if (text.includes(stubOpening)) return undefined;
+  const skipped: ReturnType<typeof rangeOf>[] = [];
+  visit(parseMarkdown(text), (node) => {
+    const isNote =
+      node.type === 'blockquote' && text.startsWith('> [!NOTE] Not converted', rangeOf(node).start);
+    if (!isNote && node.type !== 'inlineCode') return CONTINUE;
+    skipped.push(rangeOf(node));
+    return SKIP;
+  });
+  const prose = withoutRanges(withoutRanges(text, tagsIn(text)), skipped);
+  const [words, known] = [wordsIn(prose), wordsIn(body)];
   const missing = [...words].filter((word) => !known.has(word));
-  if (words.size < minWords || missing.length <= words.size * maxMissing) return [];
-  const message = `The article of \`${file}\` lacks ${missing.length} of ${words.size} different words of the page.`;
-  return [
-    decide('built-page-older', message, {
-      consequence: 'The new page has the text of the article.',
-      hint: 'Compare the pages. If the build is older than the sources, build the old site again, and run the command again.',
-    }),
-  ];
+  if (words.size < minWords || missing.length <= words.size * maxMissing) return undefined;
+  return `lacks ${missing.length} of ${words.size} different words of the page, such as ${quoted(missing.slice(0, maxListed))}`;
 }
 
 function wordsIn(text: string): ReadonlySet<string> {

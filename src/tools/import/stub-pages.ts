@@ -265,7 +265,7 @@ async function stubMissing(
 }
 
 /** First line of a stub. */
-const stubOpening = ':::caution This page could not be converted';
+export const stubOpening = ':::caution This page could not be converted';
 
 /** Replaces a page with a stub. A stub that fails, too, is kept, because its stub would fail in the same way. */
 async function stubPage(
