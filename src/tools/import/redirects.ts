@@ -80,7 +80,8 @@ export function redirectSettings(
 ): {readonly from: string | readonly string[]; readonly to: string}[] {
   return [...groupBy(redirects, ({to}) => to)].map(([to, [first, ...others]]) => ({
     from: others.length === 0 ? first.from : [first, ...others].map(({from}) => from),
-    to,
+    // The path of a page can contain spaces, but a URL cannot.
+    to: to.replace(/\s/g, encodeURIComponent),
   }));
 }
 
