@@ -1,4 +1,4 @@
-const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(.*?)[ \t]*$/;
+const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]*(.*?)[ \t]*$/;
 /** Matches the first line of a PyMdown block: `/// note | Title`. */
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/;
 
@@ -23,7 +23,8 @@ export function blockAt(lines: readonly string[], at: number): Block | undefined
   if (marker === '') return slashBlock(lines, at);
   const isTab = marker.startsWith('===');
   const [, words = '', , quoted] = /^([^"']*?)[ \t]*(?:(["'])(.*)\2)?$/.exec(rest) ?? [];
-  if (isTab ? quoted === undefined : !/^[\w-]/.test(words) && quoted === undefined)
+  const isType = /^[\w-]+(?:[ \t]+[\w-]+)*$/.test(words);
+  if (quoted === undefined ? isTab || !isType : words !== '' && (isTab || !isType))
     return undefined;
   const end = endOfIndented(lines, at, indent.length);
   const content = lines
@@ -33,7 +34,7 @@ export function blockAt(lines: readonly string[], at: number): Block | undefined
     );
   return {
     kind: isTab ? 'tab' : marker === '!!!' ? 'admonition' : 'details',
-    type: words.split(/\s+/)[0]?.toLowerCase() ?? '',
+    type: /\w[\w-]*/.exec(words)?.[0].toLowerCase() ?? '',
     title: quoted
       ?.replace(/\\(["'])/g, '$1')
       .replace(/\s+/g, ' ')

@@ -185,10 +185,13 @@ function hasBalancedBrackets(text: string): boolean {
 function summaryHtml(title: string, urls: ConvertOptions['urls']): string {
   return title
     .replaceAll('<', '&lt;')
-    .replace(/\[([^[\]]+)\](?:\(([^()\s]+)\)|\[([^[\]]*)\])?/g, (written, text, url, label) => {
-      const target = url ?? urls.get((label || text).toLowerCase());
-      return target === undefined ? written : `<a href="${target}">${text}</a>`;
-    })
+    .replace(
+      /\[([^[\]]+)\](?:\(([^()\s]+)\)|\[([^[\]]*)\])?(?:\{[^{}]*\})?/g,
+      (written, text, url, label) => {
+        const target = url ?? urls.get((label || text).toLowerCase());
+        return target === undefined ? written : `<a href="${target}">${text}</a>`;
+      },
+    )
     .replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 

@@ -7,10 +7,11 @@ import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
+import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {ReferenceGenerator} from './generators.ts';
+import {withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
 
@@ -40,11 +41,6 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
 /** Converts the syntax of a page in which snippets have already been replaced with their text. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
   const generators = new Set<string>();
-  const builtPage =
-    `site/${file.replace(/(?:(?:^|\/)(?:index|README))?\.(?:md|markdown)$/, '')}/index.html`.replace(
-      '//',
-      '/',
-    );
   const onReference: BlockOptions['onReference'] = (name, line) => {
     const generator = options.generatorOf(name);
     const element = generator.element === undefined ? '' : ` (${generator.element})`;
@@ -55,7 +51,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       {
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
-        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
+        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from the page in the folder \`site\` into the new page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
       },
     );
     return generator.name;
@@ -66,7 +62,9 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference});
+  const blocks = withSeparateHtml(
+    changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference}),
+  );
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
@@ -238,15 +236,15 @@ function newHash(rest: string): string {
 }
 
 /**
- * Returns the front matter field `title` for a page whose only title is in the `nav` setting.
+ * Returns the front matter field `title` for a page that does not begin with a title: like in MkDocs, the title in the
+ * `nav` setting, or that in the front matter, or the name of the file.
  *
  * @param label Title in the `nav` setting.
  */
-export function titleFields(
-  {fields}: Page,
-  headings: PageHeadings,
-  label: string | undefined,
-): Fields {
-  const hasTitle = textOf(fields['title']) !== undefined || headings.titleId !== undefined;
-  return hasTitle || label === undefined ? {} : {title: label};
+export function titleFields({file, page, headings}: ReadPage, label: string | undefined): Fields {
+  if (headings.titleId !== undefined) return {};
+  const name = posix.basename(file, posix.extname(file)).replace(/[-_]/g, ' ');
+  const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
+  const isHome = /^(?:index|README)\.md$/.test(file);
+  return {title: label ?? textOf(page.fields['title']) ?? (isHome ? 'Home' : fromName)};
 }
