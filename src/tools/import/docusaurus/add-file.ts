@@ -306,7 +306,10 @@ function addDrawing(draft: Draft, file: string): void {
       ? decide(
           'svg-component',
           'The SVG was embedded in pages and had the colour of the surrounding text. It is now an image, so it is black.',
-          {file, hint: 'Paste the SVG code into its component in `src/svg`, or set colours in the SVG file.'},
+          {
+            file,
+            hint: 'Paste the SVG code into its component in `src/svg`, or set colours in the SVG file.',
+          },
         )
       : done(
           'svg-component',
