@@ -1,9 +1,10 @@
 import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../core/urls/href.ts';
+import {findContainers} from '../containers.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
-import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
+import {type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
@@ -31,6 +32,8 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   /** Text that MkDocs appends to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
+  /** The `slugify` setting of tabs, without which tabs have no ids. */
+  readonly tabSlugify: unknown;
   /** True if the page contains macros that were not run. */
   readonly hasMacros: boolean;
   readonly styles: PageStyles;
@@ -74,7 +77,24 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       : [`references that ${[...generators].join(' and ')} generated`]),
     ...(options.hasMacros ? ['macros that were not run'] : []),
   ];
-  return {file, page, headings, missing: missing.join(', ') || undefined};
+  const text =
+    options.tabSlugify === undefined
+      ? headings.text
+      : withTabIds(headings, slugger(options.tabSlugify));
+  return {file, page, headings: {...headings, text}, missing: missing.join(', ') || undefined};
+}
+
+/** Adds the ids of tabs, which Material derives from their labels, to the contents of the tabs. */
+function withTabIds({text, headings}: PageHeadings, slugOf: (text: string) => string): string {
+  const used = new Set(headings.map(({id}) => id));
+  const lines = text.split('\n');
+  const tabs = findContainers(text, 'md', (type) => type === 'tab');
+  for (const {start, before, info} of tabs.toSorted((a, b) => a.start - b.start)) {
+    const [, label = ''] = /^\[((?:\\.|[^\]\\])*)\]/.exec(info) ?? [];
+    const id = uniqueId(slugOf(label.replace(/\\(.)|[`*]/g, '$1')), used, '_');
+    lines[start] += `\n\n${before}<a id="${id}"></a>`;
+  }
+  return lines.join('\n');
 }
 
 /** Appends a text to a page, except the definitions of links and footnotes that neither of them uses. */
@@ -242,9 +262,17 @@ function newHash(rest: string): string {
  * @param label Title in the `nav` setting.
  */
 export function titleFields({file, page, headings}: ReadPage, label: string | undefined): Fields {
-  if (headings.titleId !== undefined) return {};
+  const first = parseMarkdown(headings.text).children.find(
+    ({type}) => type !== 'html' && type !== 'definition',
+  );
+  if (first?.type === 'heading' && first.depth === 1) return {};
   const name = posix.basename(file, posix.extname(file)).replace(/[-_]/g, ' ');
   const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
   const isHome = /^(?:index|README)\.md$/.test(file);
-  return {title: label ?? textOf(page.fields['title']) ?? (isHome ? 'Home' : fromName)};
+  // MkDocs adds no title above the text if the text contains one.
+  const hasTitle = headings.headings.some(({depth}) => depth === 1);
+  return {
+    title: label ?? textOf(page.fields['title']) ?? (isHome ? 'Home' : fromName),
+    ...(hasTitle && {hide_title: true}),
+  };
 }

@@ -238,6 +238,7 @@ function readSource(
       report: (path, exists) => exists || snippets.report(path, exists),
     }),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
+    tabSlugify: fieldsOf(extensions.get('pymdownx.tabbed'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),
     report,

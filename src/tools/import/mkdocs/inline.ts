@@ -27,7 +27,7 @@ const attributes =
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
-const attributesOfEmoji = /(?<=:[\w+-]+:)\{:?[ \t]*[#.\w][^{}\n]*\}/g;
+const attributesOfEmoji = /(?<=:[\w+-]+:)\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/g;
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */

@@ -96,7 +96,7 @@ describe('Markdown below HTML on the pages of a MkDocs site', () => {
 describe('blocks on the pages of a MkDocs site', () => {
   it('IMP-04 can begin without a space, and have types that begin with a hyphen', async () => {
     const {text} = await page(
-      '!!!note "A"\n    B\n\n???- tip "C [d](e.md){target=_blank}"\n    D\n\n===="E"\n\n!!! No, this is text.\n',
+      '!!!note "A"\n    B\n\n???- tip "C [d](e.md){target=_blank}"\n  \tD\n\n===="E"\n\n!!! No, this is text.\n',
     );
     expect(text).toContain(':::note[A]\n\nB\n\n:::\n');
     expect(text).toContain('<summary>C <a href="e.md">d</a></summary>\n');
@@ -104,10 +104,30 @@ describe('blocks on the pages of a MkDocs site', () => {
   });
 });
 
+it('IMP-04 tabs have the ids of `slugify`', async () => {
+  const {text} = await page(
+    '## SQS\n\n=== "SQS"\n\n    [A](#a-b_1)\n\n=== "`A` B"\n\n    B\n\n=== "A B"\n',
+    {
+      'mkdocs.yml':
+        `${config}  - pymdownx.tabbed: {slugify: !!python/object/apply:pymdownx.slugs.slugify {kwds: {case: lower}}}\n`.replace(
+          '[attr_list, footnotes, toc]',
+          '\n  - toc',
+        ),
+    },
+  );
+  expect([...text.matchAll(/<a id="(.*)">/g)].map(([, id]) => id)).toEqual([
+    'sqs_1',
+    'a-b',
+    'a-b_1',
+  ]);
+});
+
 describe('attributes on the pages of a MkDocs site', () => {
   it('IMP-04 of emoji and icons are omitted', async () => {
-    const {text} = await page('- :heart:{ .lg } **A**\n- :material-egg:{ .lg .middle } B {x}\n');
-    expect(text).toBe('- :heart: **A**\n-  B {x}\n');
+    const {text} = await page(
+      '- :heart:{ .lg } **A**\n- :material-egg:{ .lg .middle } B {x} a:b:{c}\n',
+    );
+    expect(text).toBe('- :heart: **A**\n-  B {x} a:b:{c}\n');
   });
 
   it.each(['{ id="9.7.0" }', '{ id=9.7.0 }', '{: #9.7.0 }'])(

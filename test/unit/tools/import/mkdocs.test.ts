@@ -441,7 +441,7 @@ pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All
       'docs/index.md': 'A\n',
       'docs/all.md': '---\ntitle: Own\n---\nA\n',
       'docs/a-b.md': '# B\n',
-      'docs/other_page.md': 'A\n',
+      'docs/other_page.md': 'A\n\n# B\n',
     });
     expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
       guide: [
