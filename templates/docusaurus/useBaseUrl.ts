@@ -19,7 +19,8 @@ export function useBaseUrlUtils(): {readonly withBaseUrl: AddBaseUrl} {
   const {baseUrl, url} = useSite();
   return {
     withBaseUrl(path, {absolute = false, forcePrependBaseUrl = false} = {}) {
-      if (path === '' || path.startsWith('#') || hrefKind(path) === 'external') return path;
+      // Old home pages also pass `undefined`, for features without an image.
+      if (!path || path.startsWith('#') || hrefKind(path) === 'external') return path;
       const fromRoot = path.startsWith('/') ? path : `/${path}`;
       const based = forcePrependBaseUrl
         ? baseUrl + fromRoot.slice(1)

@@ -82,7 +82,7 @@ export function withHeadingIds(
     const source = text.slice(first, end - attributes.length);
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
     const words = hasAttributes ? textIn(heading).replace(ownId, '') : textIn(heading);
-    const id = unique(written ?? slugOf(words, source), used, separator);
+    const id = uniqueId(written ?? slugOf(words, source), used, separator);
     headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
@@ -141,7 +141,8 @@ function vitepressSlug(text: string): string {
   );
 }
 
-function unique(id: string, used: Set<string>, separator: string): string {
+/** Returns an id to which a number is appended if it is already used. */
+export function uniqueId(id: string, used: Set<string>, separator: string): string {
   let free = id;
   for (let count = 1; used.has(free); count += 1) free = `${id}${separator}${count}`;
   used.add(free);

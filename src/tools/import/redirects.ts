@@ -38,7 +38,10 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
     // Some hosts serve a page also at its path with `.html`. A redirect works on all hosts.
     const isSame = page !== undefined && withoutTrailingSlash(page) === withoutTrailingSlash(to);
     if (page !== undefined && (byPath.has(path) || !isSame)) omit(from, 'a page has this path');
-    else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) omit(from, 'it is not a path of the site');
+    // The build writes the Markdown of pages beside them.
+    else if (path.endsWith('.md') && byPath.has(path.slice(0, -3))) {
+      omit(from, 'the Markdown of a page has this path');
+    } else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) omit(from, 'it is not a path of the site');
     else kept.set(path, to);
   }
   for (const path of oldPaths) {
@@ -80,7 +83,8 @@ export function redirectSettings(
 ): {readonly from: string | readonly string[]; readonly to: string}[] {
   return [...groupBy(redirects, ({to}) => to)].map(([to, [first, ...others]]) => ({
     from: others.length === 0 ? first.from : [first, ...others].map(({from}) => from),
-    to,
+    // The path of a page can contain spaces, but a URL cannot.
+    to: to.replace(/\s/g, encodeURIComponent),
   }));
 }
 

@@ -25,7 +25,7 @@ export const Facts = () => {
   return <em>{siteConfig.title} {siteConfig.baseUrl} {useLocation().pathname} {translate({message: 'Hi {who}'}, {who: 'you'})}</em>;
 };
 
-export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt="" />;
+export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt={useBaseUrl(undefined)} />;
 
 # Start
 

@@ -1,4 +1,6 @@
-import type {Data, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Program} from 'estree';
+import {walk} from 'estree-walker';
+import type {Data, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
 import type {
   MdxJsxAttribute,
@@ -8,6 +10,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type {Processor} from 'unified';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import {VFileMessage} from 'vfile-message';
 import {voids} from '../../../core/html/nesting.ts';
 import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
@@ -63,8 +66,48 @@ const exitTag: Handle = function (token) {
 const tagsFromMarkdown: Extension = {
   enter: {mdxJsxFlowTagClosingMarker: nothing, mdxJsxTextTagClosingMarker: nothing},
   exit: {mdxJsxFlowTag: exitTag, mdxJsxTextTag: exitTag},
-  transforms: [(tree: Root) => pairTags(tree)],
+  transforms: [
+    (tree: Root) => {
+      pairTags(tree);
+      replaceUnknownNames(tree);
+    },
+  ],
 };
+
+/**
+ * Replaces expressions that use unknown names, such as `{id}` in a path, with text. In MDX 1, braces in a paragraph are
+ * always text.
+ */
+function replaceUnknownNames(tree: Root): void {
+  const known = new Set(['props']);
+  visit(tree, 'mdxjsEsm', ({data}) => {
+    for (const name of namesIn(data?.estree)) known.add(name);
+  });
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const names = namesIn(node.data?.estree);
+    if (names.every((name) => known.has(name) || name in globalThis)) return;
+    const text: Text = {type: 'text', value: `{${node.value}}`};
+    const isText = node.type === 'mdxTextExpression' || parent?.type === 'mdxJsxFlowElement';
+    parent?.children.splice(index ?? 0, 1, isText ? text : {type: 'paragraph', children: [text]});
+  });
+}
+
+/** Returns the names of the variables that code uses; none if the code contains functions, which have variables of their own. */
+function namesIn(code: Program | null | undefined): string[] {
+  const names: string[] = [];
+  let hasFunction = false;
+  if (code == null) return names;
+  walk(code, {
+    enter(node, parent, key) {
+      const isKey =
+        (key === 'property' || key === 'key') && !(parent as {computed?: boolean}).computed;
+      if (node.type === 'Identifier' && !isKey) names.push(node.name);
+      hasFunction ||= /Function/.test(node.type);
+    },
+  });
+  return hasFunction && code.body.every(({type}) => type === 'ExpressionStatement') ? [] : names;
+}
 
 /** Tag data that `mdast-util-mdx-jsx` collects. */
 interface GatheredTag extends Pick<MdxTag, 'attributes'> {

@@ -56,15 +56,17 @@ export function addFile(draft: Draft, oldPath: string): void {
 
 /** Matches an at-rule of a preprocessor; browsers ignore such rules. */
 const preprocessorRule =
-  /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
+  /^[ \t]*@(?:(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b|import ["']tailwindcss\b)/m;
 
 function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
-  addCode(draft, oldPath, withImportsFirst(text));
+  // The files of Tailwind contain only rules for its preprocessor.
+  const plain = text.replace(/^[ \t]*@import ["']tailwindcss\b[^;\n]*;/gm, '');
+  addCode(draft, oldPath, withImportsFirst(plain));
   const [rule] = preprocessorRule.exec(text) ?? [];
   if (rule === undefined) return;
   reporter(draft.report, {file: oldPath}).lost(
     'styles-lost',
-    `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, a rule for Tailwind or another preprocessor.`,
+    `The style sheet is not plain CSS: it contains \`${rule.trim().replace(/['"]/g, '')}\`, a rule for Tailwind or another preprocessor.`,
     {
       line: lineOf(text, rule),
       consequence: 'The styles that such rules generate are missing.',
@@ -306,7 +308,10 @@ function addDrawing(draft: Draft, file: string): void {
       ? decide(
           'svg-component',
           'The SVG was embedded in pages and had the colour of the surrounding text. It is now an image, so it is black.',
-          {file, hint: `Paste the SVG code into \`${path}\`, or set colours in the SVG file.`},
+          {
+            file,
+            hint: 'Paste the SVG code into its component in `src/svg`, or set colours in the SVG file.',
+          },
         )
       : done(
           'svg-component',

@@ -178,8 +178,11 @@ export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
   return [...new Set(names.map((name) => posix.join('/', blog.routeBasePath, name)))].sort();
 }
 
+/** Returns the name of a tag in URLs. Like lodash, Docusaurus separates words and numbers: `v2` becomes `v-2`. */
 function kebab(tag: string): string {
-  return hyphenated(tag.replace(/([a-z\d])([A-Z])/g, '$1-$2'));
+  return hyphenated(
+    tag.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])/g, '-'),
+  );
 }
 
 function authorsOf(fields: Fields, known: Fields): string[] {

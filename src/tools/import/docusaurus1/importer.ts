@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {whyUnsupported} from '../../../core/front-matter/schema.ts';
 import {addSidebars} from '../docusaurus/docs.ts';
 import type {Draft} from '../docusaurus/draft.ts';
 import {planDocusaurus} from '../docusaurus/importer.ts';
@@ -76,7 +77,10 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
       ...(!hasTitle && {title: doc.id}),
     };
     const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
-    draft.write(path, pageText({...page, body}, {set, drop: needless}), doc.oldPath);
+    // Docusaurus 1 ignored the fields of Docusaurus 2, too.
+    const unsupported = Object.keys(page.fields).filter((field) => whyUnsupported(field));
+    const text = pageText({...page, body}, {set, drop: [...needless, ...unsupported]});
+    draft.write(path, text, doc.oldPath);
     if (hasLanguage) {
       // Docusaurus 1 redirects URLs without a language.
       const plain = route.replace(

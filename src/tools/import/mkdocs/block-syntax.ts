@@ -1,4 +1,4 @@
-const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(.*?)[ \t]*$/;
+const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]*(.*?)[ \t]*$/;
 /** Matches the first line of a PyMdown block: `/// note | Title`. */
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/;
 
@@ -23,9 +23,10 @@ export function blockAt(lines: readonly string[], at: number): Block | undefined
   if (marker === '') return slashBlock(lines, at);
   const isTab = marker.startsWith('===');
   const [, words = '', , quoted] = /^([^"']*?)[ \t]*(?:(["'])(.*)\2)?$/.exec(rest) ?? [];
-  if (isTab ? quoted === undefined : !/^[\w-]/.test(words) && quoted === undefined)
+  const isType = /^[\w-]+(?:[ \t]+[\w-]+)*$/.test(words);
+  if (quoted === undefined ? isTab || !isType : words !== '' && (isTab || !isType))
     return undefined;
-  const end = endOfIndented(lines, at, indent.length);
+  const end = endOfIndented(lines, at, indent);
   const content = lines
     .slice(at + 1, end)
     .map((line) =>
@@ -33,7 +34,7 @@ export function blockAt(lines: readonly string[], at: number): Block | undefined
     );
   return {
     kind: isTab ? 'tab' : marker === '!!!' ? 'admonition' : 'details',
-    type: words.split(/\s+/)[0]?.toLowerCase() ?? '',
+    type: /\w[\w-]*/.exec(words)?.[0].toLowerCase() ?? '',
     title: quoted
       ?.replace(/\\(["'])/g, '$1')
       .replace(/\s+/g, ' ')
@@ -73,23 +74,30 @@ function slashBlock(lines: readonly string[], at: number): Block | undefined {
   };
 }
 
-/** Returns the number of characters that indent a line of a block's content: one for a tab, otherwise four. */
+/** Returns the number of columns in which a line is indented. A tab extends to the next multiple of four. */
+function columnsBefore(text: string): number {
+  return [...text].reduce((count, char) => count + (char === '\t' ? 4 - (count % 4) : 1), 0);
+}
+
+/** Returns the number of characters that indent a line of a block's content, after the indentation of the block. */
 function contentIndent(line: string, indent: string): number {
-  return line.charAt(indent.length) === '\t' ? 1 : 4;
+  const wanted = columnsBefore(indent) + 4;
+  let end = indent.length;
+  while (/[ \t]/.test(line.charAt(end)) && columnsBefore(line.slice(0, end)) < wanted) end += 1;
+  return end - indent.length;
 }
 
 /**
- * Returns the index of the line after the block's last line. The lines of a block are indented by a tab or at least
- * four spaces more than its first line.
+ * Returns the index of the line after the block's last line. The lines of a block are indented by at least four columns
+ * more than its first line.
  */
-export function endOfIndented(lines: readonly string[], at: number, indent: number): number {
+export function endOfIndented(lines: readonly string[], at: number, indent: string): number {
+  const wanted = columnsBefore(indent) + 4;
   let end = at + 1;
   for (let next = at + 1; next < lines.length; next += 1) {
     const line = lines[next] ?? '';
     if (line.trim() === '') continue;
-    const own = line.search(/\S/);
-    const isInside = own >= indent + 4 || line.charAt(indent) === '\t';
-    if (!isInside) break;
+    if (columnsBefore(line.slice(0, line.search(/\S/))) < wanted) break;
     end = next + 1;
   }
   return end;

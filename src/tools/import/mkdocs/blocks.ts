@@ -129,7 +129,7 @@ function convert(lines: readonly string[], options: ConvertOptions, offset: numb
       // Without a blank line, the line below an HTML element is a part of it.
       if (block.kind === 'details' && lines[at]?.trim()) result.push('');
     } else if (reference.test(line)) {
-      const end = endOfIndented(lines, at, 0);
+      const end = endOfIndented(lines, at, '');
       const [, name = ''] = reference.exec(line) ?? [];
       result.push(...noted(name, options.onReference(name, offset + at + 1)));
       at = end;
@@ -185,10 +185,13 @@ function hasBalancedBrackets(text: string): boolean {
 function summaryHtml(title: string, urls: ConvertOptions['urls']): string {
   return title
     .replaceAll('<', '&lt;')
-    .replace(/\[([^[\]]+)\](?:\(([^()\s]+)\)|\[([^[\]]*)\])?/g, (written, text, url, label) => {
-      const target = url ?? urls.get((label || text).toLowerCase());
-      return target === undefined ? written : `<a href="${target}">${text}</a>`;
-    })
+    .replace(
+      /\[([^[\]]+)\](?:\(([^()\s]+)\)|\[([^[\]]*)\])?(?:\{[^{}]*\})?/g,
+      (written, text, url, label) => {
+        const target = url ?? urls.get((label || text).toLowerCase());
+        return target === undefined ? written : `<a href="${target}">${text}</a>`;
+      },
+    )
     .replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
@@ -217,7 +220,7 @@ function definitionList(
   const result = ['<dl>', `<dt>${lines[from - 1]?.trim()}</dt>`];
   let at = from;
   for (;;) {
-    let end = endOfIndented(lines, at, 0);
+    let end = endOfIndented(lines, at, '');
     // Lazy continuation lines belong to the first paragraph.
     if (end === at + 1) while (isLazy(lines, end)) end += 1;
     const [first = '', ...rest] = lines.slice(at, end);

@@ -48,7 +48,9 @@ const needless: Readonly<Record<string, string>> = {
 };
 
 /** Theme options that are converted. */
-const convertedTheme = wordSet('custom_dir name palette logo favicon language features variant');
+const convertedTheme = wordSet(
+  'custom_dir name palette logo favicon language features feature variant',
+);
 const needlessTheme: Readonly<Record<string, string>> = {
   font: 'The theme uses system fonts.',
   icon: 'The theme has its own icons.',
@@ -103,10 +105,9 @@ const lostPlugins: Readonly<Record<string, string>> = {
 /** Markdown extensions whose syntax is converted or built in. */
 const knownExtensions = wordSet(`
   abbr admonition attr_list def_list fenced_code footnotes md_in_html meta sane_lists smarty tables toc extra nl2br
-  markdown.extensions.extra markdown.extensions.toc markdown.extensions.tables markdown.extensions.attr_list
   mkautodoc mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
   pymdownx.blocks.tab pymdownx.blocks.definition material.extensions.preview zensical.extensions.preview
-  codehilite markdown.extensions.codehilite markdown.extensions.admonition markdown.extensions.footnotes
+  codehilite
   pymdownx.betterem pymdownx.blocks.caption pymdownx.caret pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall
   pymdownx.arithmatex pymdownx.extra pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark
   pymdownx.saneheaders pymdownx.smartsymbols pymdownx.snippets pymdownx.superfences pymdownx.tabbed pymdownx.tasklist
@@ -229,7 +230,7 @@ function changeDocs({config: old, docsDir, plugins}: MkdocsSite, report: Report)
   const editUrl =
     repository === undefined || path === undefined || old['edit_uri'] === ''
       ? undefined
-      : `${repository}/${path.replace(/^\//, '').replace(/\/?$/, '/')}`;
+      : `${isExternal(path) ? '' : `${repository}/`}${path.replace(/^\//, '').replace(/\/?$/, '/')}`;
   if (old['edit_uri'] !== undefined && old['edit_uri'] !== '') {
     report(editLinks(editUrl, '`edit_uri` is set without `repo_url`.'));
   }

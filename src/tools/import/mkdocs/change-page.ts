@@ -1,16 +1,18 @@
 import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../core/urls/href.ts';
+import {findContainers} from '../containers.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
-import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
+import {type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
+import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {ReferenceGenerator} from './generators.ts';
+import {withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
 
@@ -30,6 +32,8 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   /** Text that MkDocs appends to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
+  /** The `slugify` setting of tabs, without which tabs have no ids. */
+  readonly tabSlugify: unknown;
   /** True if the page contains macros that were not run. */
   readonly hasMacros: boolean;
   readonly styles: PageStyles;
@@ -40,11 +44,6 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
 /** Converts the syntax of a page in which snippets have already been replaced with their text. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
   const generators = new Set<string>();
-  const builtPage =
-    `site/${file.replace(/(?:(?:^|\/)(?:index|README))?\.(?:md|markdown)$/, '')}/index.html`.replace(
-      '//',
-      '/',
-    );
   const onReference: BlockOptions['onReference'] = (name, line) => {
     const generator = options.generatorOf(name);
     const element = generator.element === undefined ? '' : ` (${generator.element})`;
@@ -55,7 +54,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       {
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
-        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
+        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from the page in the folder \`site\` into the new page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
       },
     );
     return generator.name;
@@ -66,7 +65,9 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference});
+  const blocks = withSeparateHtml(
+    changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference}),
+  );
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
@@ -76,7 +77,24 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       : [`references that ${[...generators].join(' and ')} generated`]),
     ...(options.hasMacros ? ['macros that were not run'] : []),
   ];
-  return {file, page, headings, missing: missing.join(', ') || undefined};
+  const text =
+    options.tabSlugify === undefined
+      ? headings.text
+      : withTabIds(headings, slugger(options.tabSlugify));
+  return {file, page, headings: {...headings, text}, missing: missing.join(', ') || undefined};
+}
+
+/** Adds the ids of tabs, which Material derives from their labels, to the contents of the tabs. */
+function withTabIds({text, headings}: PageHeadings, slugOf: (text: string) => string): string {
+  const used = new Set(headings.map(({id}) => id));
+  const lines = text.split('\n');
+  const tabs = findContainers(text, 'md', (type) => type === 'tab');
+  for (const {start, before, info} of tabs.toSorted((a, b) => a.start - b.start)) {
+    const [, label = ''] = /^\[((?:\\.|[^\]\\])*)\]/.exec(info) ?? [];
+    const id = uniqueId(slugOf(label.replace(/\\(.)|[`*]/g, '$1')), used, '_');
+    lines[start] += `\n\n${before}<a id="${id}"></a>`;
+  }
+  return lines.join('\n');
 }
 
 /** Appends a text to a page, except the definitions of links and footnotes that neither of them uses. */
@@ -238,15 +256,23 @@ function newHash(rest: string): string {
 }
 
 /**
- * Returns the front matter field `title` for a page whose only title is in the `nav` setting.
+ * Returns the front matter field `title` for a page that does not begin with a title: like in MkDocs, the title in the
+ * `nav` setting, or that in the front matter, or the name of the file.
  *
  * @param label Title in the `nav` setting.
  */
-export function titleFields(
-  {fields}: Page,
-  headings: PageHeadings,
-  label: string | undefined,
-): Fields {
-  const hasTitle = textOf(fields['title']) !== undefined || headings.titleId !== undefined;
-  return hasTitle || label === undefined ? {} : {title: label};
+export function titleFields({file, page, headings}: ReadPage, label: string | undefined): Fields {
+  const first = parseMarkdown(headings.text).children.find(
+    ({type}) => type !== 'html' && type !== 'definition',
+  );
+  if (first?.type === 'heading' && first.depth === 1) return {};
+  const name = posix.basename(file, posix.extname(file)).replace(/[-_]/g, ' ');
+  const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
+  const isHome = /^(?:index|README)\.md$/.test(file);
+  // MkDocs adds no title above the text if the text contains one.
+  const hasTitle = headings.headings.some(({depth}) => depth === 1);
+  return {
+    title: label ?? textOf(page.fields['title']) ?? (isHome ? 'Home' : fromName),
+    ...(hasTitle && {hide_title: true}),
+  };
 }

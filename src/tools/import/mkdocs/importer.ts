@@ -49,7 +49,11 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const {folder, docsDir, config: old, configFile, theme} = site;
   const {findings} = site;
   const report = reporter(findings);
-  const features = new Set(textsOf(theme['features']));
+  const features = new Set([
+    ...textsOf(theme['features']),
+    // Material before version 5.
+    ...(fieldsOf(theme['feature'])['tabs'] === true ? ['navigation.tabs'] : []),
+  ]);
   const ids = new Map(site.pages.map((file) => [file, idOf(file)]));
   const entries = readNav(site, report);
   const nav = changeNav(entries, {
@@ -88,7 +92,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       pages: ids,
       set: {
         ...(slug === undefined ? slugOf(file, site) : {slug}),
-        ...titleFields(read.page, read.headings, labels.get(file)),
+        ...titleFields(read, labels.get(file)),
       },
     });
     for (const name of lostFields(read.page)) report(droppedField(name, oldPath));
@@ -234,6 +238,7 @@ function readSource(
       report: (path, exists) => exists || snippets.report(path, exists),
     }),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
+    tabSlugify: fieldsOf(extensions.get('pymdownx.tabbed'))['slugify'],
     styles: pageStyles,
     generatorOf: (reference) => generatorOf(reference, site),
     report,

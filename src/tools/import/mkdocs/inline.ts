@@ -27,6 +27,7 @@ const attributes =
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
+const attributesOfEmoji = /(?<=:[\w+-]+:)\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/g;
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */
@@ -176,6 +177,7 @@ function changeText(
     parts.push({kind: 'icon', shown: shown.trim()});
     return '';
   });
+  replace(attributesOfEmoji, () => '');
   for (const [extension, pattern, change] of marks) {
     if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
   }

@@ -55,15 +55,31 @@ export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
     items.push({type: 'docSidebar', sidebarId: name, label, position: 'left'});
   }
   if (loose.length > 0) sidebars[freeName('docs', sidebars)] = loose;
+  // A page has one sidebar: that of its last entry.
+  const seen = new Set<unknown>();
+  for (const name of Object.keys(sidebars).toReversed()) {
+    sidebars[name] = withReferences(listOf(sidebars[name]).map(fieldsOf), seen);
+    for (const id of docsIn(sidebars[name])) seen.add(id);
+  }
   // A navbar item cannot lead to a sidebar that contains no page.
-  const isUsed = (name: unknown): boolean => hasDoc(sidebars[String(name)]);
+  const isUsed = (name: unknown): boolean => docsIn(sidebars[String(name)]).length > 0;
   return {sidebars, items: items.filter(({sidebarId}) => isUsed(sidebarId)), missing};
 }
 
-function hasDoc(items: unknown): boolean {
+/** Changes the entries of docs that another sidebar contains, too, to references. */
+function withReferences(entries: readonly Fields[], others: ReadonlySet<unknown>): Fields[] {
+  return entries.map((one) => ({
+    ...one,
+    ...(one['type'] === 'doc' && others.has(one['id']) && {type: 'ref'}),
+    ...('items' in one && {items: withReferences(listOf(one['items']).map(fieldsOf), others)}),
+  }));
+}
+
+/** Returns the ids of a sidebar's docs. */
+function docsIn(items: unknown): unknown[] {
   return listOf(items)
     .map(fieldsOf)
-    .some(({type, items: inner}) => type === 'doc' || hasDoc(inner));
+    .flatMap(({type, id, items: inner}) => (type === 'doc' ? [id] : docsIn(inner)));
 }
 
 function freeName(label: string, used: Fields): string {

@@ -55,7 +55,9 @@ export async function mkdocsConfig(folder: string): Promise<string | undefined> 
 /** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
 export async function readMkdocs(source: Source): Promise<MkdocsSite> {
   const {configFile, find} = source;
-  const config = readConfig(configFile, source);
+  const {pages: oldNav, ...settings} = readConfig(configFile, source);
+  // The setting was called `pages` before MkDocs 1.0.
+  const config: Fields = oldNav === undefined ? settings : {nav: oldNav, ...settings};
   const docsDir = find('docs_dir', textOf(config['docs_dir']) ?? 'docs', 'folder');
   if (docsDir === undefined) {
     throw buildError({
@@ -137,7 +139,10 @@ function namedOptions(value: unknown): Map<string, Fields> {
         typeof one === 'string' ? [[one, {}]] : Object.entries(fieldsOf(one)),
       );
   return new Map(
-    entries.map(([name, options]) => [name.replace(/^material\//, ''), fieldsOf(options)]),
+    entries.map(([name, options]) => [
+      name.replace(/^(?:material\/|markdown\.extensions\.)/, ''),
+      fieldsOf(options),
+    ]),
   );
 }
 

@@ -78,7 +78,7 @@ it('has the paths of lists: ten posts a page, and one for each tag', () => {
   const posts = (count: number, text = '') =>
     Array.from({length: count}, (_, index) => post(`p${index}.md`, text));
   expect(listPaths(blog, posts(10))).toEqual(['/news/archive']);
-  expect(listPaths(blog, posts(21, '---\ntags: [bigNews, {label: Off & on}]\n---\n'))).toEqual([
+  expect(listPaths(blog, posts(21, '---\ntags: [bigNews, {label: Off & on}, v2]\n---\n'))).toEqual([
     '/news/archive',
     '/news/page/2',
     '/news/page/3',
@@ -89,6 +89,9 @@ it('has the paths of lists: ten posts a page, and one for each tag', () => {
     '/news/tags/off-on',
     '/news/tags/off-on/page/2',
     '/news/tags/off-on/page/3',
+    '/news/tags/v-2',
+    '/news/tags/v-2/page/2',
+    '/news/tags/v-2/page/3',
   ]);
   expect(listPaths({...blog, perPage: 21}, posts(22))).toEqual(['/news/archive', '/news/page/2']);
   expect(listPaths({...blog, perPage: Infinity}, posts(22))).toEqual(['/news/archive']);

@@ -65,7 +65,71 @@ describe('links on the pages of a MkDocs site', () => {
   });
 });
 
+describe('Markdown below HTML on the pages of a MkDocs site', () => {
+  it.each([
+    [
+      'a centred block',
+      '<center>\n![A](a.svg)\n```js\n\n</center>\n```\n_B_\n</center>\n### C\n\n<center>**D**</center>\n',
+      '<center>\n\n![A](a.svg)\n```js\n\n</center>\n```\n_B_\n</center>\n\n### C\n\n<center>\n\n**D**\n\n</center>\n\n\n',
+    ],
+    [
+      'a line with one tag',
+      '<img src="a.svg">\n  *A*\n\n<br>\n- B\n',
+      '<img src="a.svg"> *A*\n\n<br>\n\n- B\n',
+    ],
+    [
+      'the end tag of a block',
+      '<div><div>\n*a*</div></div>\n*B*\n\n<hr>\n*C*\n',
+      '<div><div>\n*a*</div></div>\n\n*B*\n\n<hr>\n\n*C*\n',
+    ],
+    ['an end tag', '<div>\n\n*A*\n\n</div>\n*B*\n', '<div>\n\n*A*\n\n</div>\n\n*B*\n'],
+    [
+      'other HTML',
+      '<a href="b">\n<img src="a.svg">\n</a>\n\n- <p>\n  A</p>\n',
+      '<a href="b">\n<img src="a.svg">\n</a>\n\n- <p>\n  A</p>\n',
+    ],
+  ])('IMP-04 is Markdown: %s', async (_name, old, expected) => {
+    expect((await page(old)).text).toBe(expected);
+  });
+});
+
+describe('blocks on the pages of a MkDocs site', () => {
+  it('IMP-04 can begin without a space, and have types that begin with a hyphen', async () => {
+    const {text} = await page(
+      '!!!note "A"\n    B\n\n???- tip "C [d](e.md){target=_blank}"\n  \tD\n\n===="E"\n\n!!! No, this is text.\n',
+    );
+    expect(text).toContain(':::note[A]\n\nB\n\n:::\n');
+    expect(text).toContain('<summary>C <a href="e.md">d</a></summary>\n');
+    expect(text).toContain('\n===="E"\n\n!!! No, this is text.\n');
+  });
+});
+
+it('IMP-04 tabs have the ids of `slugify`', async () => {
+  const {text} = await page(
+    '## SQS\n\n=== "SQS"\n\n    [A](#a-b_1)\n\n=== "`A` B"\n\n    B\n\n=== "A B"\n',
+    {
+      'mkdocs.yml':
+        `${config}  - pymdownx.tabbed: {slugify: !!python/object/apply:pymdownx.slugs.slugify {kwds: {case: lower}}}\n`.replace(
+          '[attr_list, footnotes, toc]',
+          '\n  - toc',
+        ),
+    },
+  );
+  expect([...text.matchAll(/<a id="(.*)">/g)].map(([, id]) => id)).toEqual([
+    'sqs_1',
+    'a-b',
+    'a-b_1',
+  ]);
+});
+
 describe('attributes on the pages of a MkDocs site', () => {
+  it('IMP-04 of emoji and icons are omitted', async () => {
+    const {text} = await page(
+      '- :heart:{ .lg } **A**\n- :material-egg:{ .lg .middle } B {x} a:b:{c}\n',
+    );
+    expect(text).toBe('- :heart: **A**\n-  B {x} a:b:{c}\n');
+  });
+
   it.each(['{ id="9.7.0" }', '{ id=9.7.0 }', '{: #9.7.0 }'])(
     'IMP-04 set ids: %s',
     async (written) => {

@@ -429,6 +429,41 @@ extra: {wind: 12}
     expect(config).toMatchObject({title: 'Kites'});
   });
 
+  it('is converted if it is for a version before 1.0', async () => {
+    const {config, text, findings} = await planned({
+      'mkdocs.yml': `site_name: T
+repo_url: https://github.com/a/code
+edit_uri: https://github.com/a/docs/blob/main/
+theme: {name: material, feature: {tabs: true}}
+markdown_extensions: [markdown.extensions.def_list, markdown.extensions.meta]
+pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All: all.md}]}]
+`,
+      'docs/index.md': 'A\n',
+      'docs/all.md': '---\ntitle: Own\n---\nA\n',
+      'docs/a-b.md': '# B\n',
+      'docs/other_page.md': 'A\n\n# B\n',
+    });
+    expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
+      guide: [
+        {type: 'ref', id: 'all', label: 'All'},
+        {type: 'doc', id: 'a-b', label: 'One'},
+      ],
+      more: [{type: 'doc', id: 'all', label: 'All'}],
+      docs: [{type: 'doc', id: 'index', label: 'Start'}],
+    });
+    expect(config['docs']).toMatchObject({editUrl: 'https://github.com/a/docs/blob/main/'});
+    const titles = ['index', 'all', 'a-b', 'other_page'].map(
+      async (id) => /^title: .*/m.exec((await text(`content/docs/current/${id}.md`)) ?? '')?.[0],
+    );
+    expect(await Promise.all(titles)).toEqual([
+      'title: Start',
+      'title: All',
+      undefined,
+      'title: "Other page"',
+    ]);
+    expect(findings.filter((one) => /no counterpart/.test(one))).toEqual([]);
+  });
+
   it('ends a definition at a blank line', async () => {
     const {text} = await planned({
       'mkdocs.yml': 'site_name: T\nmarkdown_extensions: [def_list]\n',

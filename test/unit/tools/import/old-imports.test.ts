@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {componentsInMarkdown} from '../../../../src/markdown/compile/plugins/remark-docusaurus.ts';
 import {servedImports} from '../../../../src/pages/bundle/modules/import-problems.ts';
 import {articleText} from '../../../support/article-text.ts';
+import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 import {repository} from '../../../support/repository.ts';
 import {built, docsSettings, runBuild, siteConfig, siteWith} from '../../../support/sites.ts';
 
@@ -207,4 +208,17 @@ it('imports of old pages work by their old names, prerendered', async () => {
   expect(articleText(await built(site, 'docs/group/index.html'))).toBe(
     'Group Card Held by it. Pages 1 item Card Held by it. Pages 1 item',
   );
+});
+
+it('omits the imports of Tailwind from style sheets, because they only import rules for its preprocessor', async () => {
+  const {text, findings} = await planned({
+    'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: './src/a.css'}"),
+    'docs/a.md': '# A\n',
+    'src/a.css': "@import 'tailwindcss/base';\n@import './b.css';\n\n.a {\n  color: red;\n}\n",
+    'src/b.css': '.b {\n  color: red;\n}\n',
+  });
+  expect(await text('src/a.css')).not.toContain('tailwind');
+  expect(findings).toEqual([
+    'error: The style sheet is not plain CSS: it contains `@import tailwindcss`, a rule for Tailwind or another preprocessor.',
+  ]);
 });

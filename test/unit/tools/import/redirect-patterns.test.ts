@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {newRedirects, withPatterns} from '../../../../src/tools/import/redirects.ts';
+import {
+  newRedirects,
+  redirectSettings,
+  withPatterns,
+} from '../../../../src/tools/import/redirects.ts';
 import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 
 const names = ['a', 'b/c', 'd', 'e'];
@@ -24,6 +28,12 @@ describe('the old URL of the search page', () => {
     expect(keptWith(['/', '/docs/a', '/search'])).toEqual([]);
     expect(keptWith(['/docs/a'])).toEqual([]);
   });
+});
+
+it('have URLs without spaces as targets', () => {
+  expect(redirectSettings([{from: '/a b.html', to: '/a b'}])).toEqual([
+    {from: '/a b.html', to: '/a%20b'},
+  ]);
 });
 
 describe('redirects of a complete folder', () => {

@@ -420,6 +420,7 @@ describe('redirects', () => {
         {from: '/docs/x', to: '/b'},
         {from: '/docs/x.html', to: '/docs/x'},
         {from: '/q?x', to: '/b'},
+        {from: '/docs/x.md', to: '/b'},
         {from: '/loop', to: '/pool'},
         {from: '/pool', to: '/loop'},
       ],
@@ -434,6 +435,7 @@ describe('redirects', () => {
     expect(findings.map(({message}) => message)).toEqual([
       'The redirect from `/docs/x` is omitted: a page has this path.',
       'The redirect from `/q?x` is omitted: it is not a path of the site.',
+      'The redirect from `/docs/x.md` is omitted: the Markdown of a page has this path.',
     ]);
   });
 });

@@ -53,6 +53,11 @@ describe('MDX in an .md file', () => {
       '<p>{not an expression} {{ x }} {} { {y}</p>',
     ],
     ['an expression', 'For {props.name}.', '<p>For Ann.</p>'],
+    [
+      'braces around names that the page does not define',
+      'export const a = {b: 1};\n\n/users/{id}/**{x.y || 1}**: {a.b}{Math.PI > 3 && [1].map((n) => n)}\n\n{c}\n\n<i>{d}</i>',
+      '<p>/users/{id}/<strong>{x.y || 1}</strong>: 11</p>\n<p>{c}</p>\n<i>{d}</i>',
+    ],
     ['an export', 'export const year = 1 + 1;\n\n{year}', '2'],
     [
       'names of HTML attributes',
