@@ -79,7 +79,8 @@ const tagsFromMarkdown: Extension = {
  * always text.
  */
 function replaceUnknownNames(tree: Root): void {
-  const known = new Set(['props']);
+  // In MDX 1, pages could use these names.
+  const known = new Set(['props', 'frontMatter', 'toc', 'contentTitle', 'metadata', 'assets']);
   visit(tree, 'mdxjsEsm', ({data}) => {
     for (const name of namesIn(data?.estree)) known.add(name);
   });
