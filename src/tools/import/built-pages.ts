@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
-import {decide, done, quoted} from './findings.ts';
+import {decide, done, noteOpening, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
 import {stubOpening} from './stub-pages.ts';
@@ -71,8 +71,7 @@ function missingWords(text: string, {body}: BuiltArticle): string | undefined {
   if (text.includes(stubOpening)) return undefined;
   const skipped: ReturnType<typeof rangeOf>[] = [];
   visit(parseMarkdown(text), (node) => {
-    const isNote =
-      node.type === 'blockquote' && text.startsWith('> [!NOTE] Not converted', rangeOf(node).start);
+    const isNote = node.type === 'blockquote' && text.startsWith(noteOpening, rangeOf(node).start);
     if (!isNote && node.type !== 'inlineCode') return CONTINUE;
     skipped.push(rangeOf(node));
     return SKIP;

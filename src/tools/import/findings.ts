@@ -49,3 +49,14 @@ export function lost(code: string, message: string, details: Details = {}): Diag
 export function quoted(names: readonly unknown[]): string {
   return names.map((name) => `\`${String(name)}\``).join(', ');
 }
+
+/** Beginning of a note for readers about a missing part of a page. */
+export const noteOpening = '> [!NOTE] Not converted';
+
+/**
+ * Returns a note for readers about a missing part of a page. It is a quote, because colons would close an admonition
+ * around it.
+ */
+export function missingNote(message: string): string {
+  return `${noteOpening}\n>\n> ${message}`;
+}

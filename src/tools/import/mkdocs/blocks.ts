@@ -1,4 +1,5 @@
 import {tabOpener} from '../containers.ts';
+import {missingNote} from '../findings.ts';
 import {capitalized} from '../text.ts';
 import {type Block, blockAt, endOfIndented, tabsFrom} from './block-syntax.ts';
 import {codeBlockAt} from './code-blocks.ts';
@@ -249,13 +250,8 @@ function definitionList(
 }
 
 function noted(name: string, generator: string): string[] {
-  return [
-    ':::note[Not converted]',
-    '',
-    `The reference of \`${name}\`, which ${generator} generated, is missing here.`,
-    '',
-    ':::',
-  ];
+  const message = `The reference of \`${name}\`, which ${generator} generated, is missing here.`;
+  return missingNote(message).split('\n');
 }
 
 const markdownTag =

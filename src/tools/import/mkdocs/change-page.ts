@@ -11,7 +11,6 @@ import {changeReferences} from '../references.ts';
 import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
-import type {ReferenceGenerator} from './generators.ts';
 import {withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
@@ -38,7 +37,7 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly hasMacros: boolean;
   readonly styles: PageStyles;
   /** Returns the generator of a reference. */
-  readonly generatorOf: (reference: string) => ReferenceGenerator;
+  readonly generatorOf: (reference: string) => string;
 }
 
 /** Converts the syntax of a page in which snippets have already been replaced with their text. */
@@ -46,18 +45,17 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const generators = new Set<string>();
   const onReference: BlockOptions['onReference'] = (name, line) => {
     const generator = options.generatorOf(name);
-    const element = generator.element === undefined ? '' : ` (${generator.element})`;
-    generators.add(generator.name);
+    generators.add(generator);
     options.report.lost(
       'reference-lost',
-      `The page contains a reference that ${generator.name} generated.`,
+      `The page contains a reference that ${generator} generated.`,
       {
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
-        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference${element} from the page in the folder \`site\` into the new page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
+        hint: 'Run the command again and pass the HTML of the old site with `--built`. By default, the folder `site` is used, which `mkdocs build` writes. To keep all built pages, turn the folder into a frozen version with `legacydocs adopt`.',
       },
     );
-    return generator.name;
+    return generator;
   };
   const styled = withoutStyles(page.body, options.styles, (written) => {
     options.report(stylesMoved(lineOf(page.body, written)));

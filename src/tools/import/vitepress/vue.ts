@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../../../core/html/escape.ts';
-import {decide, lost} from '../findings.ts';
+import {decide, lost, missingNote} from '../findings.ts';
 import {proseOf, scriptsIn, withoutRanges} from '../markdown.ts';
 import {type Tag, tagsIn} from '../tags.ts';
 import {applyEdits, type Edit, editsFor, oneLine} from '../text.ts';
@@ -90,7 +90,7 @@ export function withoutVue(
       const isTransparent = /^(?:ClientOnly|client-only)$/.test(open.name);
       const link = isEmpty && !isTransparent ? linkHtml(open) : '';
       if (!isTransparent) add('component', whole, open.name, link === undefined);
-      edits.push({...open, text: link ?? missingNote(whole, isAlone(text, element))});
+      edits.push({...open, text: link ?? missingComponent(whole, isAlone(text, element))});
       if (close !== undefined) edits.push({...close, text: ''});
     }
   }
@@ -130,13 +130,11 @@ function attributeOf({attributes}: Tag, names: readonly string[]): string | unde
 
 /**
  * Returns the text that replaces a component, so that readers know that the page is incomplete: a note or, inside a
- * paragraph, the component's code. The note is a quote, because colons would close an admonition around it.
+ * paragraph, the component's code.
  */
-function missingNote(whole: string, isBlock: boolean): string {
+function missingComponent(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
-  return isBlock
-    ? `\n> [!NOTE] Not converted\n>\n> A Vue component is missing here: ${code}\n`
-    : code;
+  return isBlock ? `\n${missingNote(`A Vue component is missing here: ${code}`)}\n` : code;
 }
 
 /** True if an empty element is the only content of its lines. */
