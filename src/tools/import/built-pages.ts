@@ -28,12 +28,16 @@ export async function takeBuiltPages(
   const findings: Diagnostic[] = [];
   for (const file of pages) {
     const article = await read(file);
-    if (article === undefined) continue;
+    const consequence = 'The page is not replaced.';
+    if (article === undefined) {
+      const message = 'The build of the old site does not contain an article for the page.';
+      findings.push(decide('built-page-missing', message, {file, consequence}));
+      continue;
+    }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
     const lack = article.lack ?? missingWords(page.body, article);
     if (lack !== undefined) {
       const reason = `The article of \`${article.file}\` in the build of the old site ${lack}.`;
-      const consequence = 'The page is not replaced with the article.';
       findings.push(decide('built-page-incomplete', reason, {file, consequence}));
       continue;
     }

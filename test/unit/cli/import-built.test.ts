@@ -60,12 +60,14 @@ pour()
   const html = await built(join(cwd, 'new'), 'use/index.html');
   expect(articleText(html)).toContain('A big kettle of 2 litres.');
   expect(html).toContain('<h2 id="boil-it"');
-  // The build does not contain this page.
   expect(made['content/docs/current/other.md']).toContain('not_converted');
   const moved = made['MOVED.md'];
   expect(moved).toContain('The page is the article of `use.html` in the build of the old site.');
   expect(moved).toContain(
     'Links of the page lead to pages that the new site does not have: `/made.html`.',
+  );
+  expect(moved).toContain(
+    'The build of the old site does not contain an article for the page. The page is not replaced.\n  - `other.md`',
   );
   expect(moved).not.toMatch(/`use\.md:\d/);
 });
