@@ -1,11 +1,13 @@
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import {wordsOf} from '../extract/shell.ts';
+import {blockParts, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
   closest,
+  lineOf,
   matches,
   parentOf,
   previousOf,
@@ -48,6 +50,12 @@ const minNoteWords = 4;
 /** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
 const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
 
+/** Elements in which text can be beside paragraphs. */
+const textContainers = 'body, div, section, article, main, blockquote, center, dd, li, td';
+
+/** Paragraphs of DocBook and DITA that are not `<p>` elements. */
+const paragraphs = 'div.para, div.simpara, div.p';
+
 /** Tables of Haddock, beside which the title is shown. */
 const besideTitle = '#module-header > table.info';
 
@@ -75,6 +83,13 @@ export function restoreStructure(article: Element, profile: Profile): void {
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
+  for (const paragraph of selectAll(paragraphs, article))
+    if (select(blockParts, paragraph) === undefined) paragraph.tagName = 'p';
+  for (const end of selectAll('h1 > br, h2 > br, h3 > br, h4 > br, h5 > br, h6 > br', article))
+    if (isAtStart(end)) replace(end);
+  for (const wrapper of selectAll('small:has(pre), tt:has(pre), font:has(pre)', article))
+    unwrap(wrapper);
+  for (const parent of new Set(selectAll('p', article).map(parentOf))) wrapText(parent);
   // Browsers keep such tables inside paragraphs only on pages without a doctype.
   for (const paragraph of selectAll('p:has(table)', article)) paragraph.tagName = 'div';
   for (const button of selectAll(labels, article)) {
@@ -99,6 +114,34 @@ export function restoreStructure(article: Element, profile: Profile): void {
     replace(table);
     header?.children.push(table);
   }
+}
+
+/** Wraps text before a paragraph in a paragraph, because the theme separates paragraphs by the space below them. */
+function wrapText(parent: Parents | undefined): void {
+  if (parent?.type !== 'element' || !matches(parent, textContainers)) return;
+  const isInline = (node: Nodes): boolean =>
+    node.type !== 'element' ||
+    !(matches(node, blockParts) || select(blockParts, node) !== undefined);
+  let run: ElementContent[] = [];
+  const children = parent.children.flatMap((node): ElementContent[] => {
+    if (isInline(node)) {
+      run.push(node);
+      return [];
+    }
+    const before = run;
+    run = [];
+    const isText = node.type === 'element' && node.tagName === 'p';
+    if (!isText || before.every((one) => lineOf(one, silentParts) === '')) return [...before, node];
+    return [element('p', before), node];
+  });
+  parent.children = [...children, ...run];
+  setParent(parent, parent.children);
+}
+
+/** True for a node without text before it in its parent. */
+function isAtStart(node: Element): boolean {
+  const siblings: readonly Nodes[] = parentOf(node)?.children ?? [];
+  return siblings.slice(0, siblings.indexOf(node)).every((other) => textOf(other).trim() === '');
 }
 
 /** Encloses a note in parentheses, after the mark that contains it. */

@@ -23,6 +23,9 @@ export interface Sidebars {
 /** Minimum share of the linked pages that a guessed menu lists. A menu need not list the home page. */
 const minListed = 0.9;
 
+/** Maximum number of times that the merged entries of a guessed menu exceed those of its largest page. */
+const maxMerged = 4;
+
 /**
  * Creates the sidebars of a version.
  *
@@ -39,7 +42,11 @@ export function makeSidebars(
   const carriers = [...navigations.values()].filter((tree) => tree.flatMap(pagesOf).length > 0);
   const listed = new Set(merged.flatMap((group) => group.flatMap(pagesOf))).size;
   const isBetter = listed < minListed * new Set(linked.flatMap(pagesOf)).size;
-  const groups = isGuess && (isBetter || !isPlausible(merged, carriers.length / 3)) ? [] : merged;
+  const largest = Math.max(0, ...carriers.map((tree) => tree.flatMap(pagesOf).length));
+  // Menus that list only the parts of their own page are not the navigation of the site.
+  const isLocal = largest * merged.length * maxMerged < listed;
+  const isRejected = isBetter || isLocal || !isPlausible(merged, carriers.length / 3);
+  const groups = isGuess && isRejected ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();

@@ -246,7 +246,7 @@ describe('ADOPT-12 shapes of built pages', () => {
     const {adopted} = await adopt({
       'index.html': page('<main><h1>Kettle</h1><p>Text.</p><h1>Examples</h1><p>Text.</p></main>'),
     });
-    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
+    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2 id="examples">Examples/s);
   });
 
   it('headings of lower levels, after links to them and below a title with a common word', async () => {
@@ -257,6 +257,42 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'chap5')).toMatch(
       /<h1 id="s">5 Lids<.*<h2 [^>]*id="t"[^>]*>5\.1 Round<.*<h3 [^>]*id="u"[^>]*>5\.1-1 Small</s,
     );
+  });
+
+  it('headings with anchors around, inside or before them, and headings without ids', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1><h2><a name="NAME">Name</a></h2><p>Text.</p><a name="lbAC">&nbsp;</a>\n<h2>Synopsis</h2><p>Text with <a name="term">a term</a>.</p><h2>Name</h2></main>',
+      ),
+    });
+    const article = articleOf(adopted, 'use');
+    expect(article).toContain('<h2 id="NAME">Name</h2>');
+    expect(article).toContain('<h2 id="lbAC">Synopsis</h2>');
+    expect(article).toContain('<h2 id="name">Name</h2>');
+    expect(article).toContain('with <a name="term"></a>a term.');
+  });
+
+  it('text before paragraphs, and paragraphs of DocBook', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1>Boil <b>water</b>.<p>Pour it.</p><div class="para">Wait.</div><div class="para">See <pre>tea</pre></div><h2><a id="a"></a><br>Lid</h2><ul><li>One<p>Two</p></li></ul></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'use')).toMatch(
+      /<h1>Use<\/h1><p>Boil <b>water<\/b>\.<\/p><p>Pour it\.<\/p><p>Wait\.<\/p><div>See .*<h2 id="a">Lid<.*<li><p>One<\/p><p>Two<\/p>/s,
+    );
+  });
+
+  it('code that is aligned with tabs and spaces, with the width of tabs in browsers', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1><small><pre>boil {\n\t  <b>lid</b>\t: round\n          cup : red\n}</pre></small><pre>make:\n\ttea</pre></main>',
+      ),
+    });
+    const article = articleOf(adopted, 'use').replace(/<[^>]*>/g, '');
+    expect(article).toContain('boil {\n          lid   : round\n          cup : red\n}');
+    expect(article).toContain('make:\n\ttea');
+    expect(articleOf(adopted, 'use')).not.toContain('<small>');
   });
 
   it('links with spaces around their URLs', async () => {
@@ -288,10 +324,10 @@ describe('ADOPT-12 shapes of built pages', () => {
       'use.html':
         '<html><head><title>Use - Kettle 3.1</title></head><body><main><h2>First steps</h2><p>Text.</p></main></body></html>',
     });
-    expect(articleOf(adopted, 'index').trim()).toBe(
-      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h2>Boil</h2>',
+    expect(articleOf(adopted, 'index')).toMatch(
+      /^<h1 id="boil">2\.1 Boil<\/h1><p>Text\.<\/p>.*<h2 id="boil-1">Boil<\/h2>/,
     );
-    expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
+    expect(articleOf(adopted, 'use')).toContain('<h2 id="first-steps">First steps</h2>');
   });
 
   it('headings and footers of code, although most pages have the same text elsewhere', async () => {
@@ -311,9 +347,9 @@ describe('ADOPT-12 shapes of built pages', () => {
     });
     expect(adopted.diagnostics).toEqual([]);
     expect(articleOf(adopted, 'index')).toMatch(
-      /<h2>Use<.*<h2 id="methods">Methods<.*<a href="slot:\.\/boil\.txt"/s,
+      /<h2 id="use">Use<.*<h2 id="methods">Methods<.*<a href="slot:\.\/boil\.txt"/s,
     );
-    expect(articleOf(adopted, 'lid')).toMatch(/<h2>Use</);
+    expect(articleOf(adopted, 'lid')).toMatch(/<h2 id="use">Use</);
   });
 
   it('chapters of DocBook: their contents, admonitions and titles, without the links to other pages', async () => {
