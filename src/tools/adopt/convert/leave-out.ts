@@ -284,7 +284,8 @@ function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
   const heading = closest(element, 'h1, h2, h3, h4, h5, h6');
   for (const id of new Set(anchorsOf(element))) {
-    if (heading?.properties['id'] === id) continue;
+    // A section can have the id of the anchor in its heading.
+    if (ancestorsOf(element).some(({properties}) => properties['id'] === id)) continue;
     if (heading !== undefined && heading.properties['id'] === undefined)
       heading.properties['id'] = id;
     else replace(element, ours('span', {id}, []), element);

@@ -87,8 +87,13 @@ export function restoreStructure(article: Element, profile: Profile): void {
     if (select(blockParts, paragraph) === undefined) paragraph.tagName = 'p';
   for (const end of selectAll('h1 > br, h2 > br, h3 > br, h4 > br, h5 > br, h6 > br', article))
     if (isAtStart(end)) replace(end);
-  for (const wrapper of selectAll('small:has(pre), tt:has(pre), font:has(pre)', article))
-    unwrap(wrapper);
+  for (const wrapper of selectAll(
+    'small:has(pre), tt:has(pre), font:has(pre), pre small',
+    article,
+  )) {
+    const code = closest(wrapper, 'pre');
+    if (code === undefined || lineOf(code) === lineOf(wrapper)) unwrap(wrapper);
+  }
   for (const parent of new Set(selectAll('p', article).map(parentOf))) wrapText(parent);
   // Browsers keep such tables inside paragraphs only on pages without a doctype.
   for (const paragraph of selectAll('p:has(table)', article)) paragraph.tagName = 'div';

@@ -262,10 +262,12 @@ describe('ADOPT-12 shapes of built pages', () => {
   it('headings with anchors around, inside or before them, and headings without ids', async () => {
     const {adopted} = await adopt({
       'use.html': page(
-        '<main><h1>Use</h1><h2><a name="NAME">Name</a></h2><p>Text.</p><a name="lbAC">&nbsp;</a>\n<h2>Synopsis</h2><p>Text with <a name="term">a term</a>.</p><h2>Name</h2></main>',
+        '<main><h1>Use</h1><h2><a name="NAME">Name</a></h2><p>Text.</p><a name="lbAC">&nbsp;</a>\n<h2>Synopsis</h2><p>Text with <a name="term">a term</a>.</p><h2>Name</h2><div id="s"><h2><a name="s">Lid</a></h2></div></main>',
       ),
     });
+    expect(adopted.diagnostics).toEqual([]);
     const article = articleOf(adopted, 'use');
+    expect(article).toMatch(/<div id="s">.*<h2>Lid<.*href="#s"/s);
     expect(article).toContain('<h2 id="NAME">Name</h2>');
     expect(article).toContain('<h2 id="lbAC">Synopsis</h2>');
     expect(article).toContain('<h2 id="name">Name</h2>');
