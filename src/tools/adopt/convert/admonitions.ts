@@ -146,7 +146,14 @@ export function normalizeTitles({
     heading.tagName = 'h1';
   const titleText = profile.name === 'generic' ? titleBeforeHeadings(article, title) : undefined;
   if (titleText !== undefined) titleText.tagName = 'h1';
-  const [first, ...others] = selectAll('h1', article);
+  const all = selectAll('h1', article);
+  // In manual pages, the first heading is "Name", as on all other pages.
+  const isGeneral =
+    profile.name === 'generic' &&
+    all.length > 1 &&
+    all.some((one, index) => index === 0 && shell.isShared(one)) &&
+    !all.some((one) => lineOf(one) === title);
+  const [first, others] = isGeneral ? [undefined, all] : [all[0], all.slice(1)];
   const [second] = others.filter((other) => {
     const isRepeated = first !== undefined && lineOf(other) === lineOf(first);
     if (isRepeated && profile.name === 'generic') replaceKeepingId(other);

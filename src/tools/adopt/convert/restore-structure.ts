@@ -34,6 +34,9 @@ const hiddenHeadings =
 /** Lists whose items are sections of the page. */
 const sectionLists = 'ul:has(> li h1, > li h2, > li h3, > li h4)';
 
+/** Lists of odoc without numbers. */
+const memberLists = 'ol:has(> li.def)';
+
 /** Code of Scribble, whose lines are rows of tables. */
 const codeTables =
   'blockquote.SCodeFlow, blockquote.SVInsetFlow, table.RktBlk:not(.SCodeFlow *, .SVInsetFlow *)';
@@ -74,6 +77,7 @@ export function restoreStructure(article: Element, profile: Profile): void {
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
   }
+  for (const list of selectAll(memberLists, article)) list.tagName = 'ul';
   for (const list of selectAll(profile.linkLists ?? '', article)) toList(list);
   for (const [selector, width] of Object.entries(profile.galleries ?? {}))
     for (const image of selectAll(selector, article)) image.properties['width'] ??= width;

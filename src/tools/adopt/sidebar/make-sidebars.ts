@@ -23,6 +23,9 @@ export interface Sidebars {
 /** Minimum share of the linked pages that a guessed menu lists. A menu need not list the home page. */
 const minListed = 0.9;
 
+/** Minimum share of the pages that guessed menus list. */
+const minShare = 0.1;
+
 /** Maximum number of times that the merged entries of a guessed menu exceed those of its largest page. */
 const maxMerged = 4;
 
@@ -45,7 +48,8 @@ export function makeSidebars(
   const largest = Math.max(0, ...carriers.map((tree) => tree.flatMap(pagesOf).length));
   // Menus that list only the parts of their own page are not the navigation of the site.
   const isLocal = largest * merged.length * maxMerged < listed;
-  const isRejected = isBetter || isLocal || !isPlausible(merged, carriers.length / 3);
+  const min = Math.max(carriers.length / 3, pages.size * minShare);
+  const isRejected = isBetter || isLocal || !isPlausible(merged, min);
   const groups = isGuess && isRejected ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();

@@ -297,6 +297,59 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'use')).not.toContain('<small>');
   });
 
+  it('manual pages, whose first heading is the same on all pages', async () => {
+    const build = (name: string): string =>
+      `<html><head><title>${name}</title></head><body><h1 id="NAME">NAME</h1><p>${name} - about ${name}</p><h1 id="D">DESCRIPTION</h1><p>The ${name}.</p><h2 id="E">Examples of ${name}</h2></body></html>`;
+    const {adopted} = await adopt(
+      Object.fromEntries(
+        ['boil', 'lid', 'pot', 'tea'].map((name) => [`${name}.html`, build(name)]),
+      ),
+    );
+    expect(articleOf(adopted, 'lid')).toMatch(
+      /<h2 id="NAME">NAME<.*<h2 id="D">DESCRIPTION<.*<h3 id="E">Examples of lid</s,
+    );
+    expect(jsonOf<{frontMatter: unknown}>(adopted, 'pages/lid.json').frontMatter).toMatchObject({
+      title: 'lid',
+    });
+  });
+
+  it('text in drawings that the old style sheets show in monospace', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<link rel="stylesheet" href="a.css"><main><h1>Use</h1><p>Text.</p><svg width="9" height="9"><text class="note" x="1" y="1">lid</text></svg></main>',
+      ),
+      'a.css': '.note { font-family: monospace }',
+    });
+    expect(articleOf(adopted, 'use')).toMatch(/<text x="1" y="1">lid<\/text>/);
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('modules of odoc, whose title is in a header, and whose members have no numbers', async () => {
+    const build = (name: string): string =>
+      `<html><head><title>${name} (kettle.${name})</title></head><body class="odoc"><nav class="odoc-nav"><a href="index.html">Up</a> – kettle</nav><header class="odoc-preamble"><h1>Module <code>${name}</code></h1><p>This module contains ${name}.</p></header><div class="odoc-content"><div class="odoc-spec"><div class="spec type"><code>type t =</code><ol><li class="def variant"><code>| ${name}</code></li></ol></div></div></div></body></html>`;
+    const {adopted, outline: labels} = await adopt(
+      Object.fromEntries(['Lid', 'Pot', 'Cup', 'Tea'].map((name) => [`${name}.html`, build(name)])),
+    );
+    expect(labels).toContain('Module Lid');
+    expect(articleOf(adopted, 'Lid')).toMatch(
+      /<h1>Module <code [^>]*>Lid<.*This module contains Lid\..*<ul><li>/s,
+    );
+  });
+
+  it('names of files that are percent-encoded', async () => {
+    const {adopted} = await adopt({
+      'Lid%20%28new%29.html': page('<main><h1>Lid (new)</h1><p>Round.</p></main>'),
+      'use.html': page('<main><h1>Use</h1><a href="Lid%2520%2528new%2529.html">Lid</a></main>'),
+    });
+    expect(adopted.pages.map(({path}) => path)).toEqual(['/Lid (new)', '/use']);
+    expect(
+      jsonOf<{frontMatter: unknown}>(adopted, 'pages/Lid (new).json').frontMatter,
+    ).toMatchObject({
+      redirect_from: expect.arrayContaining(['/docs/1.x/Lid%2520%2528new%2529.html']),
+    });
+    expect(articleOf(adopted, 'use')).toContain('href="slot:./Lid%20%28new%29.md"');
+  });
+
   it('links with spaces around their URLs', async () => {
     const {adopted} = await adopt({
       'use.html': page('<main><h1>Use</h1><p><a href=" https://x.example/a\n">A</a></p></main>'),
