@@ -77,8 +77,8 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const className = known === undefined ? [] : [`language-${known}`];
   const removed = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const start = closest(block, '[data-startfrom]');
-  // The style sheet of Pandoc draws the numbers.
-  const drawn = matches(block, 'pre.numberLines')
+  // The style sheets of Pandoc and Nextra draw the numbers.
+  const drawn = matches(block, 'pre.numberLines, pre:has(> code[data-line-numbers])')
     ? ((start && attribute(start, 'data-startfrom')) ?? 1)
     : undefined;
   const firstLine = removed ?? drawn;

@@ -106,7 +106,12 @@ export function restoreStructure(article: Element, profile: Profile): void {
     button.tagName = 'span';
     delete button.properties['type'];
   }
+  for (const list of selectAll('[class*="tab-list_"]', article)) markTabs(list);
   for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
+  for (const box of selectAll(profile.steps ?? '', article)) {
+    const steps = box.children.filter(isElement).filter(isHeading);
+    for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `));
+  }
   // Nextra has such headings in the panels of tabs, for links to them.
   for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
   for (const badge of selectAll(badges, article)) separate(badge);
@@ -191,11 +196,34 @@ function separate(badge: Element): void {
   if (touches) replace(badge, text(' '), badge);
 }
 
+/** Adds roles to the tabs of Rspress 1, and an empty panel for each tab that is not open, because pages lack it. */
+function markTabs(list: Element): void {
+  const siblings: readonly Nodes[] = parentOf(outermost(list))?.children ?? [];
+  const area = siblings.slice(siblings.indexOf(outermost(list)) + 1).find(isElement);
+  if (area === undefined) return;
+  list.properties['role'] = 'tablist';
+  const content = area.children;
+  area.children = list.children.filter(isElement).map((label) => {
+    const isOpen = matches(label, '[class*=" selected_"]');
+    label.properties['role'] = 'tab';
+    label.properties['ariaSelected'] = String(isOpen);
+    const panel = element('div', isOpen ? content : []);
+    panel.properties['role'] = 'tabpanel';
+    return panel;
+  });
+  setParent(area, area.children);
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
+}
+
 /** Wraps a list of tabs and its panels in an element, unless their parent contains nothing else. */
 function wrapTabs(list: Element): void {
-  const parent = parentOf(list);
+  const top = outermost(list);
+  const parent = parentOf(top);
   const siblings: readonly Nodes[] = parent?.children ?? [];
-  const start = siblings.indexOf(list);
+  const start = siblings.indexOf(top);
   const others = siblings.slice(start + 1).filter((node) => node.type === 'element');
   const end = others.findIndex((node) => !matches(node, '[role="tabpanel"]'));
   const direct = end === -1 ? others : others.slice(0, end);
@@ -203,12 +231,29 @@ function wrapTabs(list: Element): void {
   const isAround = next !== undefined && select('[role="tabpanel"]', next) !== undefined;
   const panels = direct.length > 0 ? direct : isAround ? [next] : [];
   const count = siblings.filter((node) => node.type === 'element').length;
-  if (parent === undefined || panels.length === 0 || count === panels.length + 1) return;
+  const isOnly = top === list && count === panels.length + 1;
+  if (parent === undefined || panels.length === 0 || isOnly) return;
   for (const panel of panels) replace(panel);
   const box = element('div', []);
-  replace(list, box);
+  replace(top, box);
   box.children = [list, ...panels];
   setParent(box, box.children);
+}
+
+function isHeading({tagName}: Element): boolean {
+  return /^h[2-6]$/.test(tagName);
+}
+
+/** Returns the outermost element that contains nothing besides an element. */
+function outermost(inner: Element): Element {
+  const parent = parentOf(inner);
+  const isWrapper =
+    parent?.type === 'element' &&
+    parent.tagName === 'div' &&
+    parentOf(parent) !== undefined &&
+    parent.children.every((node) => node === inner || textOf(node).trim() === '') &&
+    parent.children.filter((node) => node.type === 'element').length === 1;
+  return isWrapper ? outermost(parent) : inner;
 }
 
 /** Converts an element that contains only links to a list. */

@@ -316,12 +316,46 @@ describe('ADOPT-12 shapes of built pages', () => {
   it('text in drawings that the old style sheets show in monospace', async () => {
     const {adopted} = await adopt({
       'use.html': page(
-        '<link rel="stylesheet" href="a.css"><main><h1>Use</h1><p>Text.</p><svg width="9" height="9"><text class="note" x="1" y="1">lid</text></svg></main>',
+        '<link rel="stylesheet" href="a.css"><main><h1>Use</h1><p>Text.</p><svg width="9" height="9"><text class="note" x="1" y="1">lid</text><path d="M0 0" style="fill:red"></path></svg></main>',
       ),
       'a.css': '.note { font-family: monospace }',
     });
-    expect(articleOf(adopted, 'use')).toMatch(/<text x="1" y="1">lid<\/text>/);
+    expect(articleOf(adopted, 'use')).toMatch(
+      /<text x="1" y="1">lid<\/text><path d="M0 0" class="style-/,
+    );
     expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('tabs, numbered steps and line numbers of Nextra 2, without its links to other pages', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<article class="nextra-content"><main><h1>Use</h1><button aria-hidden="true"></button><div class="scrollbar"><div role="tablist"><button role="tab" aria-selected="true">gas</button><button role="tab">electric</button></div></div><div><div role="tabpanel">Light it.</div><span role="tabpanel" aria-hidden="true"></span></div><div class="nextra-steps"><h3>Fill<a href="#fill" id="fill" class="subheading-anchor"></a></h3><p>Fill it.</p><h3>Boil<a href="#boil" id="boil" class="subheading-anchor"></a></h3></div><div class="nextra-code-block"><pre><code data-language="js" data-line-numbers=""><span class="line">a</span></code></pre></div><div class="nx-flex print:nx-hidden"><a href="use.html" title="Next">Next</a></div></main></article>',
+      ),
+    });
+    const article = articleOf(adopted, 'use');
+    expect(article.match(/role="tab"/g)).toHaveLength(2);
+    expect(article.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(article).toMatch(/1\. Fill<.*2\. Boil</s);
+    expect(article).not.toContain('Next');
+    expect(article).toContain('class="code-lines-numbered"');
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+    expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+      'The tab `electric` is empty on the old page unless its scripts run.',
+    ]);
+  });
+
+  it('tabs of Rspress 1, whose pages contain only the open tab', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<div class="rspress-doc"><h1>Use</h1><div class="container_d"><div><div class="tab-list_c no-scrollbar_d"><div class="tab_c not-selected_d">gas</div><div class="tab_c selected_f">electric</div></div></div><div><div class="rounded">Plug it in.</div></div></div></div>',
+      ),
+    });
+    expect(articleOf(adopted, 'use')).toMatch(
+      /aria-selected="true"[^>]*>electric<.*tabs-label">gas<\/p><\/div>.*tabs-label">electric<\/p>.*Plug it in\./s,
+    );
+    expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+      'The tab `gas` is empty on the old page unless its scripts run.',
+    ]);
   });
 
   it('modules of odoc, whose title is in a header, and whose members have no numbers', async () => {
