@@ -94,9 +94,12 @@ export function findOldPaths(
       const forms = new Set(
         names.flatMap((file) => oldPathsOf(file).flatMap((written) => formsOf(file, written))),
       );
-      return [...forms]
-        .filter((form) => isFree(form, target) && form !== target)
-        .map((form) => (form === '' ? '/' : form));
+      return (
+        [...forms]
+          .filter((form) => isFree(form, target) && form !== target)
+          // Paths in front matter are decoded.
+          .map((form) => (form === '' ? '/' : form.replaceAll('%', '%25')))
+      );
     },
     copiesOf: (file) =>
       isInside ? oldPathsOf(file).flatMap((path) => (isFree(path) ? [path.slice(1)] : [])) : [],

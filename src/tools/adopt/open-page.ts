@@ -8,7 +8,7 @@ import {appearanceAttribute, generic} from './profiles/generic.ts';
 import {profilesFor} from './profiles/index.ts';
 import {type DecodedText, decodeHtml} from './source/decode.ts';
 import type {Appearance, OldStyles} from './source/old-styles.ts';
-import {lineOf, selectAll} from './tree/select.ts';
+import {closest, lineOf, selectAll} from './tree/select.ts';
 
 /** How the pages of a folder are read, as JSON data. */
 export interface ReadingContext {
@@ -60,7 +60,8 @@ function markAppearance(article: Element, styles: OldStyles): void {
     element.properties[appearanceAttribute] = appearance;
   };
   for (const appearance of ['bold', 'code'] as const)
-    for (const element of selectAll(styles[appearance], article)) mark(appearance, element);
+    for (const element of selectAll(styles[appearance], article))
+      if (closest(element, 'svg') === undefined) mark(appearance, element);
   for (const element of selectAll(styles.hidden, article))
     if (wordsOf(lineOf(element)).length <= maxHintWords) mark('hidden', element);
 }

@@ -20,6 +20,9 @@ interface TitledPage {
 /** Maximum proportion of pages with the same title. A more frequent text is not a title. */
 const maxSame = 0.1;
 
+/** Maximum number of pages whose heading is preferred to a different `<title>`. */
+const maxRepeated = 2;
+
 /** Maximum number of words in the name of documentation, if only the heading of its index page contains it. */
 const maxNameWords = 3;
 
@@ -38,7 +41,7 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
       ...new Set(titlePartsOf(documentTitle).filter((part) => !part.startsWith('('))),
     ]),
   );
-  const limit = Math.max(2, all.length * maxSame);
+  const limit = Math.max(maxRepeated, all.length * maxSame);
   const [headings, documents] = [
     countsOf(all.map(({heading}) => heading)),
     countsOf(all.map(({title}) => title)),
@@ -48,7 +51,8 @@ export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
       {text: heading, count: headings.get(heading) ?? 0},
       {text: title, count: documents.get(title) ?? 0},
     ].filter(({text}) => text !== '');
-    const unique = texts.find(({count}) => count <= limit);
+    const unique =
+      texts.find(({count}) => count <= maxRepeated) ?? texts.find(({count}) => count <= limit);
     // The text that most pages have is the name of the site.
     const own = texts.find(({count}) => indexPage.test(path) || count * 2 <= all.length);
     return (unique ?? own)?.text ?? nameOf(path);

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {foldedPath} from '../../core/files/path-register.ts';
-import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/href.ts';
+import {decodePath, normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
 
 /** Id and paths of a page in the new version. */
@@ -38,11 +38,13 @@ export function planPages(files: readonly string[], root: string): PlannedPage[]
   const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
   const planned = new Map(
     ordered.map((file) => {
-      const bare = file
+      const written = file
         .replace(/\.(?:x?html?)$/i, '')
         .replace(extensionLike, '-')
         .replace(/\?.*$/, (query) => query.replace(/[=&;]/g, '-'))
-        .replace(notPortable, '-');
+        .replace(/%2f/gi, '-');
+      // Names of files can be percent-encoded, for example in exports of TiddlyWiki.
+      const bare = decodePath(written).replace(notPortable, '-');
       const route = (name: string): string =>
         withoutTrailingSlash(normalizeRoutePath(`/${name}.html`));
       const path = (root === '/' ? '' : root) + route(bare);

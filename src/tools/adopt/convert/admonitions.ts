@@ -20,7 +20,7 @@ import {
   walk,
 } from '../tree/select.ts';
 import {admonitionTypeOf} from './admonition-type.ts';
-import type {Conversion} from './types.ts';
+import {type Conversion, reportPart} from './types.ts';
 
 /** Converts admonitions to the theme's markup, inner ones first. Titles are kept. */
 export function convertAdmonitions({article, profile, options}: Conversion): void {
@@ -104,13 +104,15 @@ function isInOurs(part: Element, box: Element): boolean {
 }
 
 /** Converts tabs to the theme's markup, inner ones first. All panels remain readable without scripts. */
-export function convertTabs({article, profile, options}: Conversion): void {
+export function convertTabs(conversion: Conversion): void {
+  const {article, profile, options} = conversion;
   let count = 0;
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
     for (const box of boxesOf(markup, article).reverse()) {
       if (isOurs(box)) continue;
       const found = tabsOf(box, markup);
       if (found === undefined) continue;
+      for (const tab of found) reportEmpty(tab, conversion);
       count += 1;
       replace(
         box,
@@ -122,6 +124,18 @@ export function convertTabs({article, profile, options}: Conversion): void {
       );
     }
   }
+}
+
+/** Reports a tab whose panel scripts fill. */
+function reportEmpty({label, panel}: Tab, conversion: Conversion): void {
+  if (textOf(panel).trim() !== '' || select('*', panel) !== undefined) return;
+  reportPart(conversion, label, {
+    severity: 'warning',
+    code: 'adopt-dynamic-part',
+    message: `The tab \`${lineOf(label)}\` is empty on the old page unless its scripts run.`,
+    consequence: 'Readers do not see the content of this tab.',
+    hint: 'Save the page from a browser after the tab has been opened, and run the command again.',
+  });
 }
 
 /**
@@ -146,7 +160,14 @@ export function normalizeTitles({
     heading.tagName = 'h1';
   const titleText = profile.name === 'generic' ? titleBeforeHeadings(article, title) : undefined;
   if (titleText !== undefined) titleText.tagName = 'h1';
-  const [first, ...others] = selectAll('h1', article);
+  const all = selectAll('h1', article);
+  // In manual pages, the first heading is "Name", as on all other pages.
+  const isGeneral =
+    profile.name === 'generic' &&
+    all.length > 1 &&
+    all.some((one, index) => index === 0 && shell.isShared(one)) &&
+    !all.some((one) => lineOf(one) === title);
+  const [first, others] = isGeneral ? [undefined, all] : [all[0], all.slice(1)];
   const [second] = others.filter((other) => {
     const isRepeated = first !== undefined && lineOf(other) === lineOf(first);
     if (isRepeated && profile.name === 'generic') replaceKeepingId(other);

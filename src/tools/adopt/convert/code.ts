@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
 import {classList} from '../../../markdown/compile/plugins/plugin.ts';
 import {blockParts, undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
@@ -48,6 +49,7 @@ export function convertCode(conversion: Conversion): ConvertedCode {
 
 function convertBlock(block: Element, conversion: Conversion): NamedLanguage | undefined {
   const {profile, article} = conversion;
+  expandTabs(block);
   const boxes = boxesOf(block, article, profile.codeBox);
   const titles = boxes.flatMap((box) => selectAll(profile.codeTitle ?? '', box));
   const outer = boxes.findLast((box) => !hasOtherContent(box, [block, ...titles])) ?? block;
@@ -75,8 +77,8 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const className = known === undefined ? [] : [`language-${known}`];
   const removed = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const start = closest(block, '[data-startfrom]');
-  // The style sheet of Pandoc draws the numbers.
-  const drawn = matches(block, 'pre.numberLines')
+  // The style sheets of Pandoc and Nextra draw the numbers.
+  const drawn = matches(block, 'pre.numberLines, pre:has(> code[data-line-numbers])')
     ? ((start && attribute(start, 'data-startfrom')) ?? 1)
     : undefined;
   const firstLine = removed ?? drawn;
@@ -95,6 +97,26 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
   replace(outer, ...ids, ...linkedTitle, pre);
   return isKept && language ? {...language, known: undefined} : language;
+}
+
+/** Width of tabs in browsers. */
+const tabWidth = 8;
+
+/** Replaces the tabs of code that is aligned with tabs and spaces, because the theme's tabs are narrower. */
+function expandTabs(block: Element): void {
+  const code = textOf(block);
+  if (!code.includes('\t') || !/^ {2}|[^\t\n]\t/m.test(code)) return;
+  let column = 0;
+  const expand = (node: Nodes): void => {
+    if ('children' in node) node.children.forEach(expand);
+    if (node.type !== 'text') return;
+    node.value = node.value.replace(/[^\t\n]+|\t|\n/g, (part) => {
+      const written = part === '\t' ? ' '.repeat(tabWidth - (column % tabWidth)) : part;
+      column = part === '\n' ? 0 : column + written.length;
+      return written;
+    });
+  };
+  expand(block);
 }
 
 /** Returns the wrappers of a code block, innermost first. */

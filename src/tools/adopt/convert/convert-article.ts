@@ -23,7 +23,7 @@ export interface ConvertedArticle {
 
 /**
  * Converts an article to the theme's markup. The order matters: formulas before the article is sanitized, code before
- * its wrappers are removed, ids before links.
+ * its wrappers are removed, ids before links, links before the links of headings to generated ids.
  */
 export function convertArticle(
   article: Element,
@@ -43,8 +43,8 @@ export function convertArticle(
   keepAppearance(conversion);
   stripForeign(clean);
   removeWrappers(clean);
-  convertHeadings(conversion);
   const convertedLinks = convertLinks(conversion, links);
+  convertHeadings(conversion);
   const tree: Root = {type: 'root', children: clean.children};
   linkParents(tree);
   return {tree, code, links: convertedLinks, diagnostics};

@@ -13,7 +13,6 @@ import {
   lineOf,
   matches,
   parentOf,
-  previousOf,
   select,
   selectAll,
   walk,
@@ -139,14 +138,15 @@ export function leaveOut({
     const heading = closest(link, 'h1, h2, h3, h4, h5, h6');
     if (href !== undefined && !href.startsWith('#')) continue;
     if (!permalinkText.test(textOf(link)) || selectAll('img', link).length > 0) {
-      // The heading's text is a link to the heading.
+      // The heading's text is a link to the heading, or has an anchor.
       const own =
         heading && (attribute(heading, 'id') ?? attribute(link, 'id') ?? attribute(link, 'name'));
-      if (href === undefined || href !== `#${own}`) continue;
+      if (href !== undefined && href !== `#${own}`) continue;
       keepIds(link);
       delete link.properties['id'];
       delete link.properties['name'];
       unwrap(link);
+      if (href === undefined) continue;
       removed('link of a heading to itself');
       continue;
     }
@@ -225,16 +225,21 @@ export function newTexts(texts: readonly TextPart[], article: Element): readonly
 
 /** Moves the id of an anchor before a heading to the heading. */
 function takeAnchor(heading: Element): void {
-  const before = previousOf(heading);
-  if (before?.type !== 'element' || !/^(?:a|span)$/.test(before.tagName)) return;
-  if (before.children.length > 0 || heading.properties['id'] !== undefined) return;
-  if (attribute(before, 'id') === undefined || attribute(before, 'href') !== undefined) return;
   const parent = parentOf(heading);
-  // The heading of a section has the section's id.
   const siblings: readonly Nodes[] = parent?.children ?? [];
-  if (sectionId(parent, siblings.indexOf(heading)) !== undefined) return;
-  heading.properties['id'] = before.properties['id'];
-  replace(before);
+  const index = siblings.indexOf(heading);
+  const before = siblings
+    .slice(0, index)
+    .findLast((node) => node.type !== 'text' || node.value.trim() !== '');
+  if (before?.type !== 'element' || !/^(?:a|span)$/.test(before.tagName)) return;
+  if (textOf(before).trim() !== '' || select('*', before) !== undefined) return;
+  if (heading.properties['id'] !== undefined || attribute(before, 'href') !== undefined) return;
+  const [id] = anchorsOf(before);
+  // The heading of a section has the section's id.
+  if (id === undefined || sectionId(parent, index) !== undefined) return;
+  heading.properties['id'] = id;
+  const others = anchorsOf(before).filter((other) => other !== id);
+  replace(before, ...others.map((other) => ours('span', {id: other}, [])));
 }
 
 /** True for a visible heading, whose id can be `sidebar` or `navigation` although it is content. */
@@ -280,7 +285,8 @@ function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
   const heading = closest(element, 'h1, h2, h3, h4, h5, h6');
   for (const id of new Set(anchorsOf(element))) {
-    if (heading?.properties['id'] === id) continue;
+    // A section can have the id of the anchor in its heading.
+    if (ancestorsOf(element).some(({properties}) => properties['id'] === id)) continue;
     if (heading !== undefined && heading.properties['id'] === undefined)
       heading.properties['id'] = id;
     else replace(element, ours('span', {id}, []), element);
@@ -291,7 +297,7 @@ function keepIds(element: Element): void {
 const minMenuLinks = 3;
 
 /**
- * Returns the menus in an article before its title: the parts that contain links, at most one other word for each link,
+ * Returns the menus and lines in an article before its title. Menus are the parts that contain links, at most one other word for each link,
  * and no headings.
  *
  * @param title Text of `<title>` without the name of the site.
@@ -302,12 +308,12 @@ function menusBeforeTitle(article: Element, title: string): Element[] {
   walk(article, (element) => {
     if (end !== undefined) return false;
     if (/^h[1-6]$/.test(element.tagName)) end = element;
-    else if (isLinkList(element)) menus.push(element);
+    else if (element.tagName === 'hr' || isLinkList(element)) menus.push(element);
     else return true;
     return false;
   });
   const isTitle = end?.tagName === 'h1' || (end && ` ${lineOf(end)}`.endsWith(` ${title}`));
-  return menus.filter((menu) => isTitle || textOf(menu).trim() === '');
+  return menus.filter((menu) => isTitle || (menu.tagName !== 'hr' && textOf(menu).trim() === ''));
 }
 
 function isLinkList(element: Element): boolean {

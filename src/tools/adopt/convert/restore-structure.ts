@@ -1,11 +1,13 @@
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import {wordsOf} from '../extract/shell.ts';
+import {blockParts, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
   closest,
+  lineOf,
   matches,
   parentOf,
   previousOf,
@@ -32,6 +34,9 @@ const hiddenHeadings =
 /** Lists whose items are sections of the page. */
 const sectionLists = 'ul:has(> li h1, > li h2, > li h3, > li h4)';
 
+/** Lists of odoc without numbers. */
+const memberLists = 'ol:has(> li.def)';
+
 /** Code of Scribble, whose lines are rows of tables. */
 const codeTables =
   'blockquote.SCodeFlow, blockquote.SVInsetFlow, table.RktBlk:not(.SCodeFlow *, .SVInsetFlow *)';
@@ -47,6 +52,12 @@ const minNoteWords = 4;
 
 /** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
 const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
+
+/** Elements in which text can be beside paragraphs. */
+const textContainers = 'body, div, section, article, main, blockquote, center, dd, li, td';
+
+/** Paragraphs of DocBook and DITA that are not `<p>` elements. */
+const paragraphs = 'div.para, div.simpara, div.p';
 
 /** Tables of Haddock, beside which the title is shown. */
 const besideTitle = '#module-header > table.info';
@@ -66,6 +77,7 @@ export function restoreStructure(article: Element, profile: Profile): void {
       if (item.type === 'element' && item.tagName === 'li') item.tagName = 'div';
     list.tagName = 'div';
   }
+  for (const list of selectAll(memberLists, article)) list.tagName = 'ul';
   for (const list of selectAll(profile.linkLists ?? '', article)) toList(list);
   for (const [selector, width] of Object.entries(profile.galleries ?? {}))
     for (const image of selectAll(selector, article)) image.properties['width'] ??= width;
@@ -75,6 +87,18 @@ export function restoreStructure(article: Element, profile: Profile): void {
   for (const [selector, sign] of Object.entries(profile.signs ?? {}))
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
+  for (const paragraph of selectAll(paragraphs, article))
+    if (select(blockParts, paragraph) === undefined) paragraph.tagName = 'p';
+  for (const end of selectAll('h1 > br, h2 > br, h3 > br, h4 > br, h5 > br, h6 > br', article))
+    if (isAtStart(end)) replace(end);
+  for (const wrapper of selectAll(
+    'small:has(pre), tt:has(pre), font:has(pre), pre small',
+    article,
+  )) {
+    const code = closest(wrapper, 'pre');
+    if (code === undefined || lineOf(code) === lineOf(wrapper)) unwrap(wrapper);
+  }
+  for (const parent of new Set(selectAll('p', article).map(parentOf))) wrapText(parent);
   // Browsers keep such tables inside paragraphs only on pages without a doctype.
   for (const paragraph of selectAll('p:has(table)', article)) paragraph.tagName = 'div';
   for (const button of selectAll(labels, article)) {
@@ -82,7 +106,12 @@ export function restoreStructure(article: Element, profile: Profile): void {
     button.tagName = 'span';
     delete button.properties['type'];
   }
+  for (const list of selectAll('[class*="tab-list_"]', article)) markTabs(list);
   for (const list of selectAll('[role="tablist"]', article)) wrapTabs(list);
+  for (const box of selectAll(profile.steps ?? '', article)) {
+    const steps = box.children.filter(isElement).filter(isHeading);
+    for (const [index, step] of steps.entries()) step.children.unshift(text(`${index + 1}. `));
+  }
   // Nextra has such headings in the panels of tabs, for links to them.
   for (const heading of selectAll(hiddenHeadings, article)) replaceKeepingId(heading);
   for (const badge of selectAll(badges, article)) separate(badge);
@@ -99,6 +128,34 @@ export function restoreStructure(article: Element, profile: Profile): void {
     replace(table);
     header?.children.push(table);
   }
+}
+
+/** Wraps text before a paragraph in a paragraph, because the theme separates paragraphs by the space below them. */
+function wrapText(parent: Parents | undefined): void {
+  if (parent?.type !== 'element' || !matches(parent, textContainers)) return;
+  const isInline = (node: Nodes): boolean =>
+    node.type !== 'element' ||
+    !(matches(node, blockParts) || select(blockParts, node) !== undefined);
+  let run: ElementContent[] = [];
+  const children = parent.children.flatMap((node): ElementContent[] => {
+    if (isInline(node)) {
+      run.push(node);
+      return [];
+    }
+    const before = run;
+    run = [];
+    const isText = node.type === 'element' && node.tagName === 'p';
+    if (!isText || before.every((one) => lineOf(one, silentParts) === '')) return [...before, node];
+    return [element('p', before), node];
+  });
+  parent.children = [...children, ...run];
+  setParent(parent, parent.children);
+}
+
+/** True for a node without text before it in its parent. */
+function isAtStart(node: Element): boolean {
+  const siblings: readonly Nodes[] = parentOf(node)?.children ?? [];
+  return siblings.slice(0, siblings.indexOf(node)).every((other) => textOf(other).trim() === '');
 }
 
 /** Encloses a note in parentheses, after the mark that contains it. */
@@ -139,11 +196,34 @@ function separate(badge: Element): void {
   if (touches) replace(badge, text(' '), badge);
 }
 
+/** Adds roles to the tabs of Rspress 1, and an empty panel for each tab that is not open, because pages lack it. */
+function markTabs(list: Element): void {
+  const siblings: readonly Nodes[] = parentOf(outermost(list))?.children ?? [];
+  const area = siblings.slice(siblings.indexOf(outermost(list)) + 1).find(isElement);
+  if (area === undefined) return;
+  list.properties['role'] = 'tablist';
+  const content = area.children;
+  area.children = list.children.filter(isElement).map((label) => {
+    const isOpen = matches(label, '[class*=" selected_"]');
+    label.properties['role'] = 'tab';
+    label.properties['ariaSelected'] = String(isOpen);
+    const panel = element('div', isOpen ? content : []);
+    panel.properties['role'] = 'tabpanel';
+    return panel;
+  });
+  setParent(area, area.children);
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'element';
+}
+
 /** Wraps a list of tabs and its panels in an element, unless their parent contains nothing else. */
 function wrapTabs(list: Element): void {
-  const parent = parentOf(list);
+  const top = outermost(list);
+  const parent = parentOf(top);
   const siblings: readonly Nodes[] = parent?.children ?? [];
-  const start = siblings.indexOf(list);
+  const start = siblings.indexOf(top);
   const others = siblings.slice(start + 1).filter((node) => node.type === 'element');
   const end = others.findIndex((node) => !matches(node, '[role="tabpanel"]'));
   const direct = end === -1 ? others : others.slice(0, end);
@@ -151,12 +231,29 @@ function wrapTabs(list: Element): void {
   const isAround = next !== undefined && select('[role="tabpanel"]', next) !== undefined;
   const panels = direct.length > 0 ? direct : isAround ? [next] : [];
   const count = siblings.filter((node) => node.type === 'element').length;
-  if (parent === undefined || panels.length === 0 || count === panels.length + 1) return;
+  const isOnly = top === list && count === panels.length + 1;
+  if (parent === undefined || panels.length === 0 || isOnly) return;
   for (const panel of panels) replace(panel);
   const box = element('div', []);
-  replace(list, box);
+  replace(top, box);
   box.children = [list, ...panels];
   setParent(box, box.children);
+}
+
+function isHeading({tagName}: Element): boolean {
+  return /^h[2-6]$/.test(tagName);
+}
+
+/** Returns the outermost element that contains nothing besides an element. */
+function outermost(inner: Element): Element {
+  const parent = parentOf(inner);
+  const isWrapper =
+    parent?.type === 'element' &&
+    parent.tagName === 'div' &&
+    parentOf(parent) !== undefined &&
+    parent.children.every((node) => node === inner || textOf(node).trim() === '') &&
+    parent.children.filter((node) => node.type === 'element').length === 1;
+  return isWrapper ? outermost(parent) : inner;
 }
 
 /** Converts an element that contains only links to a list. */

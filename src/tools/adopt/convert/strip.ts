@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
-import {attribute, matches, selectAll, walk} from '../tree/select.ts';
+import {attribute, closest, matches, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Matches attributes that refer to the old theme's styles, scripts or roles. */
@@ -44,10 +44,9 @@ export function stripForeign(article: Element): void {
     if (isOurs(element)) return true;
     const align = alignmentOf(element);
     if (align !== undefined) element.properties['align'] ??= align;
-    const isDrawing = ['svg', 'math'].includes(element.tagName);
     for (const name of Object.keys(element.properties)) {
       if (!foreign.test(name) || kept.has(name)) continue;
-      if (name === 'style' && isDrawing) continue;
+      if (name === 'style' && closest(element, 'svg, math') !== undefined) continue;
       delete element.properties[name];
     }
     return true;

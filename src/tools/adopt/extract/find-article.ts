@@ -1,8 +1,8 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
-import {closest, isWithin, lineOf, matches, select, selectAll} from '../tree/select.ts';
+import {closest, isWithin, lineOf, matches, parentOf, select, selectAll} from '../tree/select.ts';
 import {isMenuPart, ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
 /** A page's article. */
@@ -54,8 +54,8 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
     return undefined;
   const elements = article.children
     .filter((child) => child.type === 'element')
-    // In a marked article, a heading such as "Methods" is content, although most pages have it.
-    .filter(({tagName}) => article !== found || !/^h[1-6]$/.test(tagName));
+    // A heading such as "Methods" is content, although most pages have it.
+    .filter((child) => !(article === found ? /^h[1-6]$/.test(child.tagName) : isSection(child)));
   const own = elements.filter((child) => !isAround(child, found, shell));
   // Between the page's own parts, text that most pages have is content: "See also", "None".
   const [first, last] = [own[0], own.at(-1)].map((part) => part && elements.indexOf(part));
@@ -65,6 +65,15 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
     (child, index) => !kept.has(child) && (!isInside(index) || isMenuPart(child)),
   );
   return {article, around};
+}
+
+/** True for one of several headings of the same level that links can lead to. */
+function isSection(heading: Element): boolean {
+  const siblings: readonly Nodes[] = parentOf(heading)?.children ?? [];
+  const isOther = (node: Nodes): boolean =>
+    node !== heading && node.type === 'element' && node.tagName === heading.tagName;
+  const hasId = matches(heading, '[id]') || select('[id], a[name]', heading) !== undefined;
+  return /^h[1-6]$/.test(heading.tagName) && hasId && siblings.some(isOther);
 }
 
 /**

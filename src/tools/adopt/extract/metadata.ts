@@ -51,7 +51,10 @@ export interface Relations {
 export function relationsOf(tree: Root): Relations {
   const head = headOf(tree);
   const hrefOf = (...names: readonly string[]): string | undefined => {
-    const link = select(selectorOf('link', names), head) ?? select(selectorOf('a', names), tree);
+    const link =
+      select(selectorOf('link', names), head) ??
+      select(selectorOf('a', names), tree) ??
+      select(names.map((name) => `a[href]:has(> img[alt="${name}" i])`).join(', '), tree);
     return link && attribute(link, 'href');
   };
   return {next: hrefOf('next'), up: hrefOf('up', 'parent')};

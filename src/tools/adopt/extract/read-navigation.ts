@@ -91,7 +91,9 @@ function ownPart(
   isOther: (node: Element) => boolean,
 ): {readonly link: Element | undefined; readonly label: string} {
   const isSkipped = (node: Element): boolean =>
-    isOther(node) || silent.has(node.tagName) || matches(node, '.visually-hidden, .sr-only');
+    isOther(node) ||
+    silent.has(node.tagName) ||
+    matches(node, '.visually-hidden, .sr-only, .nx-sr-only');
   const labelOf = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     return node.type === 'element' && !isSkipped(node) ? node.children.map(labelOf).join('') : '';

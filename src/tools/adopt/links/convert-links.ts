@@ -4,7 +4,7 @@ import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
 import {isPage} from '../source/types.ts';
-import {replaceKeepingId, unwrap} from '../tree/edit.ts';
+import {replace, replaceKeepingId, unwrap} from '../tree/edit.ts';
 import {attribute, closest, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
@@ -157,6 +157,11 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   for (const link of selectAll('a:not([href]):not([name])', article)) {
     if (attribute(link, 'id') === undefined) unwrap(link);
     else link.tagName = 'span';
+  }
+  for (const anchor of selectAll('a[name]:not([href])', article)) {
+    const {children} = anchor;
+    anchor.children = [];
+    replace(anchor, anchor, ...children);
   }
 
   for (const {properties} of selectAll('image', article)) {

@@ -53,7 +53,7 @@ const notContent = ':not(tr,th,dt,dd,li,a,span,code,section,.section)';
 
 /** Selector of parts that lead to other pages or belong to the site, in the output of any generator. */
 export const menuParts = [
-  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer:not(blockquote footer), body > header:not(#title-block-header), [class*="sidebar" i], [class*="navbar" i], [class*="breadcrumb" i], .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), .footer:not(pre ~ .footer), a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .search-results, .navheader, .navfooter, .navigation, div:has(> p > a[rel]:is([rel~="next"],[rel~="prev"],[rel~="up"],[accesskey]))',
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer:not(blockquote footer), body > header:not(:has(> h1)), body > header:has(nav), [class*="sidebar" i], [class*="navbar" i], [class*="breadcrumb" i], .toc:not(:has(a[href]:not([href^="#"]))), [class*="table-of-contents" i]:not(:has(dd)):not(dl *), .footer:not(pre ~ .footer), a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next, .search-results, .navheader, .navfooter, .navigation, div:has(> p > a[rel]:is([rel~="next"],[rel~="prev"],[rel~="up"],[accesskey])), ul:has(> li > a:is([accesskey="p"],[accesskey="n"]))',
   ...[
     '[id*="sidebar" i]',
     '[id*="navbar" i]',

@@ -92,6 +92,7 @@ export const rspress: Profile = {
   ],
   codeBox: 'div[class*="language-"]',
   codeTitle: '.rspress-code-title, .rp-codeblock__title',
+  steps: '[class*="rspressSteps_"]',
   titleSeparators: [' - ', ' | '],
 };
 
@@ -107,6 +108,9 @@ export const nextra: Profile = {
     '.nextra-breadcrumb',
     '.nextra-toc',
     '.subheading-anchor',
+    '.nx-sr-only',
+    // Links to the previous and next page.
+    '[class~="print:nx-hidden"], [class~="print:_hidden"], [class~="print:x:hidden"]',
     '.nextra-code > div:first-child > svg',
     '.nextra-callout > div:first-child:not(:last-child)',
     // A title before the code contains a button, too.
@@ -118,6 +122,7 @@ export const nextra: Profile = {
   codeTitle:
     '.nextra-code > div:first-child:not(:has(button)), .nextra-code-block > div:first-child:not(:has(button))',
   linkLists: '.nextra-cards',
+  steps: '.nextra-steps',
   titleSeparators: [' – ', ' - ', ' | '],
 };
 

@@ -76,6 +76,8 @@ export interface Profile {
   readonly termLists?: string | undefined;
   /** Elements whose links the old style sheets show as a list. */
   readonly linkLists?: string | undefined;
+  /** Elements whose headings the old style sheets number. */
+  readonly steps?: string | undefined;
   /** Widths of images that the old style sheets show side by side, keyed by selector. */
   readonly galleries?: Readonly<Record<string, string>> | undefined;
   /** Tables that consist of `<div>` elements, the column headings first. */

@@ -1,4 +1,4 @@
-import {compareText} from '../../../core/collections/collections.ts';
+import {compareText, groupBy} from '../../../core/collections/collections.ts';
 import type {Branch} from './merge-branches.ts';
 
 /** Maximum length of a number in a path. A longer one, such as a checksum, is compared as text. */
@@ -29,6 +29,20 @@ export function folderBranches(titles: ReadonlyMap<string, string>): Branch[] {
   return branchesOf(root);
 }
 
+/** Moves pages with dotted names below the page that the name begins with: `kettle.lid.html` below `kettle.html`. */
+function nested(branches: readonly Branch[]): Branch[] {
+  const nameOf = ({key}: Branch): string => key.replace(/\.x?html?$/i, '');
+  const names = new Set(branches.map(nameOf));
+  const parentOf = (name: string): string => {
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    return parent === '' || names.has(parent) ? parent : parentOf(parent);
+  };
+  const inside = groupBy(branches, (branch) => parentOf(nameOf(branch)));
+  const below = (name: string): Branch[] =>
+    (inside.get(name) ?? []).map((branch) => ({...branch, branches: below(nameOf(branch))}));
+  return below('');
+}
+
 /** Compares paths, with numbers in numerical order: `chap2.html` before `chap10.html`. */
 function compareNumbered(a: string, b: string): number {
   const [first, second] = [a, b].map((path) =>
@@ -38,7 +52,7 @@ function compareNumbered(a: string, b: string): number {
 }
 
 function branchesOf({branches, folders}: Folder): Branch[] {
-  const pages = branches.toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
+  const pages = nested(branches).toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
   return [...pages, ...[...folders].flatMap(([name, folder]) => category(name, folder))];
 }
 

@@ -23,6 +23,12 @@ export interface Sidebars {
 /** Minimum share of the linked pages that a guessed menu lists. A menu need not list the home page. */
 const minListed = 0.9;
 
+/** Minimum share of the pages that guessed menus list. */
+const minShare = 0.1;
+
+/** Maximum number of times that the merged entries of a guessed menu exceed those of its largest page. */
+const maxMerged = 4;
+
 /**
  * Creates the sidebars of a version.
  *
@@ -39,7 +45,12 @@ export function makeSidebars(
   const carriers = [...navigations.values()].filter((tree) => tree.flatMap(pagesOf).length > 0);
   const listed = new Set(merged.flatMap((group) => group.flatMap(pagesOf))).size;
   const isBetter = listed < minListed * new Set(linked.flatMap(pagesOf)).size;
-  const groups = isGuess && (isBetter || !isPlausible(merged, carriers.length / 3)) ? [] : merged;
+  const largest = Math.max(0, ...carriers.map((tree) => tree.flatMap(pagesOf).length));
+  // Menus that list only the parts of their own page are not the navigation of the site.
+  const isLocal = largest * merged.length * maxMerged < listed;
+  const min = Math.max(carriers.length / 3, pages.size * minShare);
+  const isRejected = isBetter || isLocal || !isPlausible(merged, min);
+  const groups = isGuess && isRejected ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../support/temp-folder.ts';
-import {adoptFolder, jsonOf} from './adopt-folder.ts';
+import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 
 const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kettle</title>${head}</head><body>${body}</body></html>`;
@@ -267,4 +267,57 @@ describe('ADOPT-12 the navigation is in a script', () => {
   ])('or in folders and titles, if %s is damaged', async (path, script) => {
     expect(await sidebarsOf({...pages, [path]: script})).toEqual([['lid', 'pot', 'start']]);
   });
+});
+
+describe('ADOPT-16 without a menu of the site', () => {
+  it('pages with dotted names are below the page that their names begin with', async () => {
+    const names = ['lid', 'pot', 'cup', 'tea', 'mug'];
+    /** The members of a part. */
+    const menuOf = (part: string): string =>
+      entry('kettle.html', 'kettle') +
+      ['a', 'b', 'c', 'd', 'e'].map((name) => entry(`kettle.${part}.${name}.html`, name)).join('');
+    const build = (name: string, menu: string): readonly [string, string] => [
+      `${name}.html`,
+      page(`<nav class="sidebar"><ul>${menu}</ul></nav><main><h1>${name}</h1><p>T.</p></main>`),
+    ];
+    const parts = names.flatMap((part) => [
+      build(`kettle.${part}`, menuOf(part)),
+      ...['a', 'b', 'c', 'd', 'e'].map((name) => build(`kettle.${part}.${name}`, menuOf(part))),
+    ]);
+    const [sidebar = [], ...others] = await sidebarsOf(
+      Object.fromEntries([build('kettle', ''), ...parts]),
+    );
+    expect(others).toEqual([]);
+    expect(sidebar.slice(0, 4)).toEqual([
+      'kettle',
+      '  kettle.cup',
+      '    kettle.cup.a',
+      '    kettle.cup.b',
+    ]);
+  });
+
+  it('images of LaTeX2HTML lead to the next page and to the page above', async () => {
+    const build = (title: string, next: string, up: string): string =>
+      page(
+        `<div class="navigation"><a href="${next}.html"><img alt="next" src="next.png"></a> <a href="${up}.html"><img alt="up" src="up.png"></a></div><hr><h1>${title}</h1><p>About ${title}.</p>`,
+      );
+    const files = {
+      'index.html': build('Kettle', 'use', ''),
+      'use.html': build('Use', 'lid', 'index'),
+      'lid.html': build('Lid', 'boil', 'use'),
+      'boil.html': build('Boil', '', 'index'),
+    };
+    expect(await sidebarsOf(files)).toEqual([['Kettle', 'Use', '  Lid', 'Boil']]);
+  });
+});
+
+it('ADOPT-14 links with access keys for the next and previous page, and the line after them, are left out', async () => {
+  const adopted = await adoptFolder(
+    await folderWith({
+      'use.html': page(
+        '<ul class="docnav"><li><a accesskey="p" href="a.html">Prev</a></li><li>Kettle</li><li><a accesskey="n" href="b.html">Next</a></li></ul><hr><h1>Use</h1><p>Text.</p>',
+      ),
+    }),
+  );
+  expect(articleOf(adopted, 'use')).toBe('<h1>Use</h1><p>Text.</p>\n');
 });

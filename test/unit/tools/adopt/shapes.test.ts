@@ -246,7 +246,7 @@ describe('ADOPT-12 shapes of built pages', () => {
     const {adopted} = await adopt({
       'index.html': page('<main><h1>Kettle</h1><p>Text.</p><h1>Examples</h1><p>Text.</p></main>'),
     });
-    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
+    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2 id="examples">Examples/s);
   });
 
   it('headings of lower levels, after links to them and below a title with a common word', async () => {
@@ -257,6 +257,131 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(articleOf(adopted, 'chap5')).toMatch(
       /<h1 id="s">5 Lids<.*<h2 [^>]*id="t"[^>]*>5\.1 Round<.*<h3 [^>]*id="u"[^>]*>5\.1-1 Small</s,
     );
+  });
+
+  it('headings with anchors around, inside or before them, and headings without ids', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1><h2><a name="NAME">Name</a></h2><p>Text.</p><a name="lbAC">&nbsp;</a>\n<h2>Synopsis</h2><p>Text with <a name="term">a term</a>.</p><h2>Name</h2><div id="s"><h2><a name="s">Lid</a></h2></div></main>',
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    const article = articleOf(adopted, 'use');
+    expect(article).toMatch(/<div id="s">.*<h2>Lid<.*href="#s"/s);
+    expect(article).toContain('<h2 id="NAME">Name</h2>');
+    expect(article).toContain('<h2 id="lbAC">Synopsis</h2>');
+    expect(article).toContain('<h2 id="name">Name</h2>');
+    expect(article).toContain('with <a name="term"></a>a term.');
+  });
+
+  it('text before paragraphs, and paragraphs of DocBook', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1>Boil <b>water</b>.<p>Pour it.</p><div class="para">Wait.</div><div class="para">See <pre>tea</pre></div><h2><a id="a"></a><br>Lid</h2><ul><li>One<p>Two</p></li></ul></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'use')).toMatch(
+      /<h1>Use<\/h1><p>Boil <b>water<\/b>\.<\/p><p>Pour it\.<\/p><p>Wait\.<\/p><div>See .*<h2 id="a">Lid<.*<li><p>One<\/p><p>Two<\/p>/s,
+    );
+  });
+
+  it('code that is aligned with tabs and spaces, with the width of tabs in browsers', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<main><h1>Use</h1><small><pre>boil {\n\t  <b>lid</b>\t: round\n          cup : red\n}</pre></small><pre>make:\n\ttea</pre></main>',
+      ),
+    });
+    const article = articleOf(adopted, 'use').replace(/<[^>]*>/g, '');
+    expect(article).toContain('boil {\n          lid   : round\n          cup : red\n}');
+    expect(article).toContain('make:\n\ttea');
+    expect(articleOf(adopted, 'use')).not.toContain('<small>');
+  });
+
+  it('manual pages, whose first heading is the same on all pages', async () => {
+    const build = (name: string): string =>
+      `<html><head><title>${name}</title></head><body><h1 id="NAME">NAME</h1><p>${name} - about ${name}</p><h1 id="D">DESCRIPTION</h1><p>The ${name}.</p><h2 id="E">Examples of ${name}</h2></body></html>`;
+    const {adopted} = await adopt(
+      Object.fromEntries(
+        ['boil', 'lid', 'pot', 'tea'].map((name) => [`${name}.html`, build(name)]),
+      ),
+    );
+    expect(articleOf(adopted, 'lid')).toMatch(
+      /<h2 id="NAME">NAME<.*<h2 id="D">DESCRIPTION<.*<h3 id="E">Examples of lid</s,
+    );
+    expect(jsonOf<{frontMatter: unknown}>(adopted, 'pages/lid.json').frontMatter).toMatchObject({
+      title: 'lid',
+    });
+  });
+
+  it('text in drawings that the old style sheets show in monospace', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<link rel="stylesheet" href="a.css"><main><h1>Use</h1><p>Text.</p><svg width="9" height="9"><text class="note" x="1" y="1">lid</text><path d="M0 0" style="fill:red"></path></svg></main>',
+      ),
+      'a.css': '.note { font-family: monospace }',
+    });
+    expect(articleOf(adopted, 'use')).toMatch(
+      /<text x="1" y="1">lid<\/text><path d="M0 0" class="style-/,
+    );
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('tabs, numbered steps and line numbers of Nextra 2, without its links to other pages', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<article class="nextra-content"><main><h1>Use</h1><button aria-hidden="true"></button><div class="scrollbar"><div role="tablist"><button role="tab" aria-selected="true">gas</button><button role="tab">electric</button></div></div><div><div role="tabpanel">Light it.</div><span role="tabpanel" aria-hidden="true"></span></div><div class="nextra-steps"><h3>Fill<a href="#fill" id="fill" class="subheading-anchor"></a></h3><p>Fill it.</p><h3>Boil<a href="#boil" id="boil" class="subheading-anchor"></a></h3></div><div class="nextra-code-block"><pre><code data-language="js" data-line-numbers=""><span class="line">a</span></code></pre></div><div class="nx-flex print:nx-hidden"><a href="use.html" title="Next">Next</a></div></main></article>',
+      ),
+    });
+    const article = articleOf(adopted, 'use');
+    expect(article.match(/role="tab"/g)).toHaveLength(2);
+    expect(article.match(/role="tabpanel"/g)).toHaveLength(2);
+    expect(article).toMatch(/1\. Fill<.*2\. Boil</s);
+    expect(article).not.toContain('Next');
+    expect(article).toContain('class="code-lines-numbered"');
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+    expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+      'The tab `electric` is empty on the old page unless its scripts run.',
+    ]);
+  });
+
+  it('tabs of Rspress 1, whose pages contain only the open tab', async () => {
+    const {adopted} = await adopt({
+      'use.html': page(
+        '<div class="rspress-doc"><h1>Use</h1><div class="container_d"><div><div class="tab-list_c no-scrollbar_d"><div class="tab_c not-selected_d">gas</div><div class="tab_c selected_f">electric</div></div></div><div><div class="rounded">Plug it in.</div></div></div></div>',
+      ),
+    });
+    expect(articleOf(adopted, 'use')).toMatch(
+      /aria-selected="true"[^>]*>electric<.*tabs-label">gas<\/p><\/div>.*tabs-label">electric<\/p>.*Plug it in\./s,
+    );
+    expect(adopted.diagnostics.map(({message}) => message)).toEqual([
+      'The tab `gas` is empty on the old page unless its scripts run.',
+    ]);
+  });
+
+  it('modules of odoc, whose title is in a header, and whose members have no numbers', async () => {
+    const build = (name: string): string =>
+      `<html><head><title>${name} (kettle.${name})</title></head><body class="odoc"><nav class="odoc-nav"><a href="index.html">Up</a> – kettle</nav><header class="odoc-preamble"><h1>Module <code>${name}</code></h1><p>This module contains ${name}.</p></header><div class="odoc-content"><div class="odoc-spec"><div class="spec type"><code>type t =</code><ol><li class="def variant"><code>| ${name}</code></li></ol></div></div></div></body></html>`;
+    const {adopted, outline: labels} = await adopt(
+      Object.fromEntries(['Lid', 'Pot', 'Cup', 'Tea'].map((name) => [`${name}.html`, build(name)])),
+    );
+    expect(labels).toContain('Module Lid');
+    expect(articleOf(adopted, 'Lid')).toMatch(
+      /<h1>Module <code [^>]*>Lid<.*This module contains Lid\..*<ul><li>/s,
+    );
+  });
+
+  it('names of files that are percent-encoded', async () => {
+    const {adopted} = await adopt({
+      'Lid%20%28new%29.html': page('<main><h1>Lid (new)</h1><p>Round.</p></main>'),
+      'use.html': page('<main><h1>Use</h1><a href="Lid%2520%2528new%2529.html">Lid</a></main>'),
+    });
+    expect(adopted.pages.map(({path}) => path)).toEqual(['/Lid (new)', '/use']);
+    expect(
+      jsonOf<{frontMatter: unknown}>(adopted, 'pages/Lid (new).json').frontMatter,
+    ).toMatchObject({
+      redirect_from: expect.arrayContaining(['/docs/1.x/Lid%2520%2528new%2529.html']),
+    });
+    expect(articleOf(adopted, 'use')).toContain('href="slot:./Lid%20%28new%29.md"');
   });
 
   it('links with spaces around their URLs', async () => {
@@ -288,10 +413,10 @@ describe('ADOPT-12 shapes of built pages', () => {
       'use.html':
         '<html><head><title>Use - Kettle 3.1</title></head><body><main><h2>First steps</h2><p>Text.</p></main></body></html>',
     });
-    expect(articleOf(adopted, 'index').trim()).toBe(
-      '<a name="boil"></a><h1>2.1 Boil</h1><p>Text.</p><h2>Boil</h2>',
+    expect(articleOf(adopted, 'index')).toMatch(
+      /^<h1 id="boil">2\.1 Boil<\/h1><p>Text\.<\/p>.*<h2 id="boil-1">Boil<\/h2>/,
     );
-    expect(articleOf(adopted, 'use')).toContain('<h2>First steps</h2>');
+    expect(articleOf(adopted, 'use')).toContain('<h2 id="first-steps">First steps</h2>');
   });
 
   it('headings and footers of code, although most pages have the same text elsewhere', async () => {
@@ -311,9 +436,9 @@ describe('ADOPT-12 shapes of built pages', () => {
     });
     expect(adopted.diagnostics).toEqual([]);
     expect(articleOf(adopted, 'index')).toMatch(
-      /<h2>Use<.*<h2 id="methods">Methods<.*<a href="slot:\.\/boil\.txt"/s,
+      /<h2 id="use">Use<.*<h2 id="methods">Methods<.*<a href="slot:\.\/boil\.txt"/s,
     );
-    expect(articleOf(adopted, 'lid')).toMatch(/<h2>Use</);
+    expect(articleOf(adopted, 'lid')).toMatch(/<h2 id="use">Use</);
   });
 
   it('chapters of DocBook: their contents, admonitions and titles, without the links to other pages', async () => {
