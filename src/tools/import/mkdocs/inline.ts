@@ -17,6 +17,8 @@ export interface InlineOptions {
   readonly abbreviations: ReadonlyMap<string, string>;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
+  /** True if the page contains macros that were not run. */
+  readonly hasMacros: boolean;
   /** Returns true for an active extension, such as `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
 }
@@ -163,7 +165,7 @@ function changeText(
   node: Text,
   text: string,
   {isHeading, isLink}: {readonly isHeading: boolean; readonly isLink: boolean},
-  {abbreviations, has}: InlineOptions,
+  {abbreviations, has, hasMacros}: InlineOptions,
   edits: Edit[],
   parts: InlinePart[],
 ): void {
@@ -178,6 +180,8 @@ function changeText(
     return '';
   });
   replace(attributesOfEmoji, () => '');
+  // Escaped macros are shown like others, but are not reported again as the syntax of another tool.
+  if (hasMacros) replace(/(?<!\\)\{(?=%|\{)/g, () => '\\{');
   for (const [extension, pattern, change] of marks) {
     if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
   }
