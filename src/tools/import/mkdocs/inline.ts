@@ -28,8 +28,10 @@ const attributes =
   /^[ \t]*\{:?[ \t]*((?:[#.][\w:.+-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.+-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
-const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
-const attributesOfEmoji = /(?<=:[\w+-]+:)\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/g;
+const ofEmoji = /\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/;
+const wholeIcon = `${icon.source}(?:${ofEmoji.source})?`;
+const iconWithSpace = new RegExp(`^${wholeIcon}[ \\t]?|[ \\t]?${wholeIcon}`, 'g');
+const attributesOfEmoji = new RegExp(`(?<=:[\\w+-]+:)${ofEmoji.source}`, 'g');
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */
@@ -225,6 +227,11 @@ function changeAttributes(
   const found = atStart ?? (tail === null ? null : attributes.exec(tail[0]));
   if (found === null) return;
   const at = start + (atStart === null ? (tail?.index ?? 0) : 0);
+  // The block can have attributes, too: those of its last line.
+  if (atStart !== null && tail !== null && written.charAt(tail.index - 1) === '\n') {
+    edits.push({start: start + tail.index, end, text: ''});
+    parts.push({kind: 'attributes', shown: tail[0].trim()});
+  }
   const isOwnBlock = atStart === null && !isHeading;
   // Braces after text on the same line are text, unless they begin with `{:` or contain `.annotate`.
   if (isOwnBlock && !/(?:^|\n)[ \t]*$/.test(text.slice(0, at)) && !/\{:/.test(found[0])) {
