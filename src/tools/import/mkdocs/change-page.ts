@@ -33,8 +33,6 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   readonly slugify: unknown;
   /** The `slugify` setting of tabs, without which tabs have no ids. */
   readonly tabSlugify: unknown;
-  /** True if the page contains macros that were not run. */
-  readonly hasMacros: boolean;
   readonly styles: PageStyles;
   /** Returns the generator of a reference. */
   readonly generatorOf: (reference: string) => string;

@@ -17,6 +17,8 @@ export interface InlineOptions {
   readonly abbreviations: ReadonlyMap<string, string>;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
+  /** True if the page contains macros that were not run. */
+  readonly hasMacros: boolean;
   /** Returns true for an active extension, such as `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
 }
@@ -26,8 +28,10 @@ const attributes =
   /^[ \t]*\{:?[ \t]*((?:[#.][\w:.+-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.+-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
 /** Matches icons, which are removed. */
 export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
-const iconWithSpace = new RegExp(`^${icon.source}[ \\t]?|[ \\t]?${icon.source}`, 'g');
-const attributesOfEmoji = /(?<=:[\w+-]+:)\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/g;
+const ofEmoji = /\{:?[ \t]*(?:[#.]|[\w-]+=)[^{}\n]*\}/;
+const wholeIcon = `${icon.source}(?:${ofEmoji.source})?`;
+const iconWithSpace = new RegExp(`^${wholeIcon}[ \\t]?|[ \\t]?${wholeIcon}`, 'g');
+const attributesOfEmoji = new RegExp(`(?<=:[\\w+-]+:)${ofEmoji.source}`, 'g');
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */
@@ -163,7 +167,7 @@ function changeText(
   node: Text,
   text: string,
   {isHeading, isLink}: {readonly isHeading: boolean; readonly isLink: boolean},
-  {abbreviations, has}: InlineOptions,
+  {abbreviations, has, hasMacros}: InlineOptions,
   edits: Edit[],
   parts: InlinePart[],
 ): void {
@@ -178,6 +182,8 @@ function changeText(
     return '';
   });
   replace(attributesOfEmoji, () => '');
+  // Escaped macros are shown like others, but are not reported again as the syntax of another tool.
+  if (hasMacros) replace(/(?<!\\)\{(?=%|\{)/g, () => '\\{');
   for (const [extension, pattern, change] of marks) {
     if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
   }
@@ -221,6 +227,11 @@ function changeAttributes(
   const found = atStart ?? (tail === null ? null : attributes.exec(tail[0]));
   if (found === null) return;
   const at = start + (atStart === null ? (tail?.index ?? 0) : 0);
+  // The block can have attributes, too: those of its last line.
+  if (atStart !== null && tail !== null && written.charAt(tail.index - 1) === '\n') {
+    edits.push({start: start + tail.index, end, text: ''});
+    parts.push({kind: 'attributes', shown: tail[0].trim()});
+  }
   const isOwnBlock = atStart === null && !isHeading;
   // Braces after text on the same line are text, unless they begin with `{:` or contain `.annotate`.
   if (isOwnBlock && !/(?:^|\n)[ \t]*$/.test(text.slice(0, at)) && !/\{:/.test(found[0])) {

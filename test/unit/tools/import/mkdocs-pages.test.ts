@@ -125,9 +125,9 @@ it('IMP-04 tabs have the ids of `slugify`', async () => {
 describe('attributes on the pages of a MkDocs site', () => {
   it('IMP-04 of emoji and icons are omitted', async () => {
     const {text} = await page(
-      '- :heart:{ .lg } **A**\n- :material-egg:{ .lg .middle } B {x} a:b:{c}\n',
+      '- :heart:{ .lg } **A**\n- :material-egg:{ .lg .middle } B {x} a:b:{c}\n\n[D](e){ .f }\n{ .g }\n',
     );
-    expect(text).toBe('- :heart: **A**\n-  B {x} a:b:{c}\n');
+    expect(text).toBe('- :heart: **A**\n- B {x} a:b:{c}\n\n[D](e)\n\n');
   });
 
   it.each(['{ id="9.7.0" }', '{ id=9.7.0 }', '{: #9.7.0 }'])(

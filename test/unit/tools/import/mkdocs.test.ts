@@ -282,6 +282,9 @@ tar {{release}}.gz {%- raw %} {{ kept }}{% endraw %}
     expect(await text('content/docs/current/lost.md')).toContain(
       'not_converted: {reason: "macros that were not run", accepted: false}',
     );
+    expect(await text('content/docs/current/lost.md')).toContain(
+      '# B\n\n\\{{ now() }}\n\n```\n{{ missing }}\n',
+    );
     expect(plan.findings.filter(({code}) => code === 'macro-lost')).toMatchObject([
       {file: 'docs/lost.md', line: 6},
       {file: 'docs/lost.md', line: 9},
