@@ -46,7 +46,7 @@ it.each([
 
 <div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"></div>
 
-## Boil &#42;it&#42; {#boil-it}
+## Boil \\*it\\* {#boil-it}
 
 <p>See <a href="./index.md">home</a> and a generated page.</p>
 

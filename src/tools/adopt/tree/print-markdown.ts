@@ -7,7 +7,7 @@ import {blocks} from '../../../core/html/nesting.ts';
 import {attribute, classesOf} from './select.ts';
 
 /** Characters that Markdown interprets in a heading. */
-const special = /[!"#$%&'()*+,./:;<=>?@[\]\\^_`{|}~-]/g;
+const special = /[\\`*_{}[\]<>&#|~$@:]/g;
 
 const stringifier = unified().use(rehypeStringify, {allowDangerousHtml: true});
 
@@ -106,9 +106,7 @@ function htmlOf(node: RootContent, isMarkdown = false): string {
 function onOneLine(node: RootContent, isMarkdown: boolean, isCode: boolean): RootContent {
   if (node.type === 'text') {
     const value = isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
-    const escaped = isMarkdown
-      ? value.replace(special, (sign) => `&#${sign.charCodeAt(0)};`)
-      : escapeText(value);
+    const escaped = isMarkdown ? value.replace(special, '\\$&') : escapeText(value);
     return {type: 'raw', value: escaped.replaceAll('\n', '&#10;')};
   }
   if (node.type !== 'element') return node;

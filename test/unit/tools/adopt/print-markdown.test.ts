@@ -7,7 +7,7 @@ it.each([
   [
     'headings',
     '<h1>A</h1><h3 id="b"><em>*b*</em> {c}</h3>',
-    '# A\n\n### <em>&#42;b&#42;</em> &#123;c&#125; {#b}\n',
+    '# A\n\n### <em>\\*b\\*</em> \\{c\\} {#b}\n',
   ],
   ['the id of the title', '<h1 id="a">A</h1>', '# <a id="a"></a>A\n'],
   ['headings with paragraphs', '<h2><p>A</p>\n</h2>', '## A\n'],
