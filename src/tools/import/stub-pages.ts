@@ -62,7 +62,9 @@ export async function stubBrokenPages(
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
     if (file === undefined) continue;
-    const text = await readFile(join(folder, file), 'utf8');
+    const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+    // An earlier stub replaced the file.
+    if (text === undefined) continue;
     const changes = await stubFile({folder, file, text}, problems, {rules, hasMdx});
     findings.push(...changes.map((one) => ({...one, file})));
   }

@@ -132,7 +132,8 @@ export function postText(
     '',
   );
   return pageText(
-    {...page, body: byline === '' ? body : withByline(body, `_${byline}_`)},
+    // HTML does not become the description of the page.
+    {...page, body: byline === '' ? body : withByline(body, `<p><em>${byline}</em></p>`)},
     {
       set: {slug: route, ...(isOldMdx && {mdx: {format: 'mdx'}})},
       drop: postFields.split(' '),
@@ -197,7 +198,8 @@ function authorsOf(fields: Fields, known: Fields): string[] {
     const name = textOf(author['name']);
     const link = textOf(author['url']);
     if (name === undefined) return [];
-    return link === undefined ? name : `[${name}](${link})`;
+    const shown = name.replace(/[&<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return link === undefined ? shown : `<a href="${link.replaceAll('"', '%22')}">${shown}</a>`;
   });
 }
 

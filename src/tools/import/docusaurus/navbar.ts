@@ -39,6 +39,18 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
     return changeItem({...item, 'aria-label': name}, site, report);
   }
   const rest = omit(item, needless);
+  if (type?.startsWith('custom-')) {
+    const isLink = item['to'] !== undefined || item['href'] !== undefined;
+    report.lost(
+      'setting-dropped',
+      `A component of the old site shows navbar items of the type \`${type}\`.`,
+      {
+        consequence: `The item \`${textOf(item['label']) ?? type}\` ${isLink ? 'becomes a link' : 'is omitted'}.`,
+        hint: 'To keep such items, add a component to `templates/NavbarItem/custom-items.ts`.',
+      },
+    );
+    return isLink ? [target(omit(rest, 'type'))] : [];
+  }
   if (type === 'default') return [target(omit(rest, 'type'))];
   if (type === undefined || type === 'link' || type === 'dropdown') {
     const {items} = item;

@@ -49,9 +49,9 @@ describe('a post', () => {
     [
       'below its heading',
       '# Title {#t}\n\nText.\n',
-      '# Title {#t}\n\n_January 1, 2019_\n\nText.\n',
+      '# Title {#t}\n\n<p><em>January 1, 2019</em></p>\n\nText.\n',
     ],
-    ['above its text', 'Text.\n', '\n_January 1, 2019_\n\nText.\n'],
+    ['above its text', 'Text.\n', '\n<p><em>January 1, 2019</em></p>\n\nText.\n'],
   ])('shows its date %s, without a truncation marker', (_where, body, shown) => {
     const old = post('2019-01-01-a.md', `---\ntags: [x]\n---\n${body}<!-- truncate -->\nMore.\n`);
     expect(postText(old, {}, {isOldMdx: false})).toBe(

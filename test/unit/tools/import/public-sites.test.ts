@@ -268,6 +268,8 @@ describe('kinds of sites found in public repositories', () => {
     const around = {routes: [], files: [file], rules: siteRules, hasMdx: true};
     const shared = [{...problem, code: 'duplicate-route'}];
     expect(await stubBrokenPages(folder, shared, around)).toEqual([]);
+    const replaced = [{...problem, code: 'page-failed', file: 'content/pages/gone.js'}];
+    expect(await stubBrokenPages(folder, replaced, around)).toEqual([]);
     await stubBrokenPages(folder, [{...problem, code: 'invalid-tabs'}], around);
     expect(await readFile(join(folder, file), 'utf8')).toContain('not_converted');
   });
