@@ -6,6 +6,7 @@ import {blockParts, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
+  attribute,
   closest,
   lineOf,
   matches,
@@ -14,6 +15,7 @@ import {
   select,
   selectAll,
   setParent,
+  walk,
 } from '../tree/select.ts';
 
 /** Selector of blocks other than `<div>` elements. */
@@ -62,8 +64,35 @@ const paragraphs = 'div.para, div.simpara, div.p';
 /** Tables of Haddock, beside which the title is shown. */
 const besideTitle = '#module-header > table.info';
 
-/** Replaces markup that only the old style sheets gave its meaning. */
+/** Elements of old HTML versions, and the elements that replace them. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['acronym', 'abbr'],
+  ['dir', 'ul'],
+  ['fieldset', 'div'],
+  ['legend', 'div'],
+  ['listing', 'pre'],
+  ['menu', 'ul'],
+  ['plaintext', 'pre'],
+  ['xmp', 'pre'],
+]);
+
+/** Matches the names of elements in XHTML pages that declare a prefix for formulas or drawings. */
+const prefixed = /^(?:m|mml|mathml|svg):(?=\w+$)/;
+
+/** Attributes from which scripts load images. The first one that an image has is used. */
+const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
+
+/** Replaces markup that only the old style sheets or scripts gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
+  walk(article, (part) => {
+    part.tagName = renamed.get(part.tagName) ?? part.tagName.replace(prefixed, '');
+    return true;
+  });
+  for (const image of selectAll('img', article)) {
+    const source = lazySources.flatMap((name) => attribute(image, name) || [])[0];
+    if (source !== undefined) image.properties['src'] = source;
+  }
+  for (const map of selectAll(profile.name === 'generic' ? 'map' : '', article)) toLinks(map);
   const [lists, tables] = profile.name === 'generic' ? [sectionLists, titleTables] : [];
   for (const table of selectAll(tables ?? '', article)) {
     for (const part of [table, ...selectAll('tbody, thead, tr, td', table)]) {
@@ -254,6 +283,21 @@ function outermost(inner: Element): Element {
     parent.children.every((node) => node === inner || textOf(node).trim() === '') &&
     parent.children.filter((node) => node.type === 'element').length === 1;
   return isWrapper ? outermost(parent) : inner;
+}
+
+/** Converts the areas of an image to a list of links, because images are shown in other sizes. */
+function toLinks(map: Element): void {
+  map.tagName = 'ul';
+  map.properties = {};
+  map.children = selectAll('area[href]', map).map((area) => {
+    const {href} = area.properties;
+    const link = element('a', [
+      text(attribute(area, 'alt') || attribute(area, 'title') || String(href)),
+    ]);
+    link.properties = {href};
+    return element('li', [link]);
+  });
+  setParent(map, map.children);
 }
 
 /** Converts an element that contains only links to a list. */
