@@ -2,7 +2,7 @@ import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import {wordsOf} from '../extract/shell.ts';
-import {blockParts, silentParts} from '../profiles/common.ts';
+import {silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
@@ -54,6 +54,8 @@ const minNoteWords = 4;
 
 /** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
 const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
+
+const blockNames = new Set([...blocks, 'td', 'th', 'dt', 'dd']);
 
 /** Elements in which text can be beside paragraphs. */
 const textContainers = 'body, div, section, article, main, blockquote, center, dd, li, td';
@@ -117,15 +119,13 @@ export function restoreStructure(article: Element, profile: Profile): void {
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
   for (const paragraph of selectAll(paragraphs, article))
-    if (select(blockParts, paragraph) === undefined) paragraph.tagName = 'p';
+    if (!paragraph.children.some(isBlock)) paragraph.tagName = 'p';
   for (const end of selectAll('h1 > br, h2 > br, h3 > br, h4 > br, h5 > br, h6 > br', article))
     if (isAtStart(end)) replace(end);
-  for (const wrapper of selectAll(
-    'small:has(pre), tt:has(pre), font:has(pre), pre small',
-    article,
-  )) {
-    const code = closest(wrapper, 'pre');
-    if (code === undefined || lineOf(code) === lineOf(wrapper)) unwrap(wrapper);
+  for (const wrapper of selectAll('small, tt, font', article)) {
+    const code = wrapper.tagName === 'small' ? closest(wrapper, 'pre') : undefined;
+    const isAroundCode = code === undefined && select('pre', wrapper) !== undefined;
+    if (isAroundCode || (code && lineOf(code) === lineOf(wrapper))) unwrap(wrapper);
   }
   for (const parent of new Set(selectAll('p', article).map(parentOf))) wrapText(parent);
   // Browsers keep such tables inside paragraphs only on pages without a doctype.
@@ -159,15 +159,18 @@ export function restoreStructure(article: Element, profile: Profile): void {
   }
 }
 
+/** True for a block, and for an element that contains a block. */
+function isBlock(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  return blockNames.has(node.tagName) || node.children.some(isBlock);
+}
+
 /** Wraps text before a paragraph in a paragraph, because the theme separates paragraphs by the space below them. */
 function wrapText(parent: Parents | undefined): void {
   if (parent?.type !== 'element' || !matches(parent, textContainers)) return;
-  const isInline = (node: Nodes): boolean =>
-    node.type !== 'element' ||
-    !(matches(node, blockParts) || select(blockParts, node) !== undefined);
   let run: ElementContent[] = [];
   const children = parent.children.flatMap((node): ElementContent[] => {
-    if (isInline(node)) {
+    if (!isBlock(node)) {
       run.push(node);
       return [];
     }
