@@ -2,10 +2,11 @@ import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import {wordsOf} from '../extract/shell.ts';
-import {blockParts, silentParts} from '../profiles/common.ts';
+import {silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
+  attribute,
   closest,
   lineOf,
   matches,
@@ -14,6 +15,7 @@ import {
   select,
   selectAll,
   setParent,
+  walk,
 } from '../tree/select.ts';
 
 /** Selector of blocks other than `<div>` elements. */
@@ -53,6 +55,8 @@ const minNoteWords = 4;
 /** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
 const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
 
+const blockNames = new Set([...blocks, 'td', 'th', 'dt', 'dd']);
+
 /** Elements in which text can be beside paragraphs. */
 const textContainers = 'body, div, section, article, main, blockquote, center, dd, li, td';
 
@@ -62,8 +66,35 @@ const paragraphs = 'div.para, div.simpara, div.p';
 /** Tables of Haddock, beside which the title is shown. */
 const besideTitle = '#module-header > table.info';
 
-/** Replaces markup that only the old style sheets gave its meaning. */
+/** Elements of old HTML versions, and the elements that replace them. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['acronym', 'abbr'],
+  ['dir', 'ul'],
+  ['fieldset', 'div'],
+  ['legend', 'div'],
+  ['listing', 'pre'],
+  ['menu', 'ul'],
+  ['plaintext', 'pre'],
+  ['xmp', 'pre'],
+]);
+
+/** Matches the names of elements in XHTML pages that declare a prefix for formulas or drawings. */
+const prefixed = /^(?:m|mml|mathml|svg):(?=\w+$)/;
+
+/** Attributes from which scripts load images. The first one that an image has is used. */
+const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
+
+/** Replaces markup that only the old style sheets or scripts gave its meaning. */
 export function restoreStructure(article: Element, profile: Profile): void {
+  walk(article, (part) => {
+    part.tagName = renamed.get(part.tagName) ?? part.tagName.replace(prefixed, '');
+    return true;
+  });
+  for (const image of selectAll('img', article)) {
+    const source = lazySources.flatMap((name) => attribute(image, name) || [])[0];
+    if (source !== undefined) image.properties['src'] = source;
+  }
+  for (const map of selectAll(profile.name === 'generic' ? 'map' : '', article)) toLinks(map);
   const [lists, tables] = profile.name === 'generic' ? [sectionLists, titleTables] : [];
   for (const table of selectAll(tables ?? '', article)) {
     for (const part of [table, ...selectAll('tbody, thead, tr, td', table)]) {
@@ -88,15 +119,13 @@ export function restoreStructure(article: Element, profile: Profile): void {
     for (const icon of selectAll(selector, article))
       if (textOf(icon).trim() === '') replace(icon, text(sign));
   for (const paragraph of selectAll(paragraphs, article))
-    if (select(blockParts, paragraph) === undefined) paragraph.tagName = 'p';
+    if (!paragraph.children.some(isBlock)) paragraph.tagName = 'p';
   for (const end of selectAll('h1 > br, h2 > br, h3 > br, h4 > br, h5 > br, h6 > br', article))
     if (isAtStart(end)) replace(end);
-  for (const wrapper of selectAll(
-    'small:has(pre), tt:has(pre), font:has(pre), pre small',
-    article,
-  )) {
-    const code = closest(wrapper, 'pre');
-    if (code === undefined || lineOf(code) === lineOf(wrapper)) unwrap(wrapper);
+  for (const wrapper of selectAll('small, tt, font', article)) {
+    const code = wrapper.tagName === 'small' ? closest(wrapper, 'pre') : undefined;
+    const isAroundCode = code === undefined && select('pre', wrapper) !== undefined;
+    if (isAroundCode || (code && lineOf(code) === lineOf(wrapper))) unwrap(wrapper);
   }
   for (const parent of new Set(selectAll('p', article).map(parentOf))) wrapText(parent);
   // Browsers keep such tables inside paragraphs only on pages without a doctype.
@@ -130,15 +159,18 @@ export function restoreStructure(article: Element, profile: Profile): void {
   }
 }
 
+/** True for a block, and for an element that contains a block. */
+function isBlock(node: ElementContent): boolean {
+  if (node.type !== 'element') return false;
+  return blockNames.has(node.tagName) || node.children.some(isBlock);
+}
+
 /** Wraps text before a paragraph in a paragraph, because the theme separates paragraphs by the space below them. */
 function wrapText(parent: Parents | undefined): void {
   if (parent?.type !== 'element' || !matches(parent, textContainers)) return;
-  const isInline = (node: Nodes): boolean =>
-    node.type !== 'element' ||
-    !(matches(node, blockParts) || select(blockParts, node) !== undefined);
   let run: ElementContent[] = [];
   const children = parent.children.flatMap((node): ElementContent[] => {
-    if (isInline(node)) {
+    if (!isBlock(node)) {
       run.push(node);
       return [];
     }
@@ -254,6 +286,21 @@ function outermost(inner: Element): Element {
     parent.children.every((node) => node === inner || textOf(node).trim() === '') &&
     parent.children.filter((node) => node.type === 'element').length === 1;
   return isWrapper ? outermost(parent) : inner;
+}
+
+/** Converts the areas of an image to a list of links, because images are shown in other sizes. */
+function toLinks(map: Element): void {
+  map.tagName = 'ul';
+  map.properties = {};
+  map.children = selectAll('area[href]', map).map((area) => {
+    const {href} = area.properties;
+    const link = element('a', [
+      text(attribute(area, 'alt') || attribute(area, 'title') || String(href)),
+    ]);
+    link.properties = {href};
+    return element('li', [link]);
+  });
+  setParent(map, map.children);
 }
 
 /** Converts an element that contains only links to a list. */

@@ -38,6 +38,33 @@ describe('ADOPT-12 structure that only the old style sheets showed', () => {
     );
   });
 
+  it('images that scripts load, and links of areas in images', async () => {
+    const adopted = await adopt({
+      'index.html':
+        '<title>Use</title><body><main><h1>Use</h1><img src="data:image/gif;base64,R0lGODlh" data-src="lid.png" alt="Lid"><img data-original="pot.png" alt="Pot"><img src="cup.png" usemap="#m" alt="Cup"><map name="m"><area href="index.html#x" alt="Handle"><area href="https://x.example/"></map><p id="x">Text.</p></main></body>',
+      'lid.png': 'lid',
+      'pot.png': 'pot',
+      'cup.png': 'cup',
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(articleOf(adopted, 'index')).toMatch(
+      /src="slot:\.\/lid\.png".*src="slot:\.\/pot\.png".*src="slot:\.\/cup\.png".*<li><a href="#x">Handle<\/a><\/li><li><a href="https:\/\/x\.example\/"/s,
+    );
+  });
+
+  it('elements of old HTML versions, and formulas with a prefix', async () => {
+    const adopted = await adopt({
+      'index.html':
+        '<title>Use</title><body><main><h1>Use</h1><dir><li>One</dir><xmp><b>lid</b></xmp><fieldset><legend>Size</legend>Big</fieldset><p><acronym title="Hypertext">HT</acronym> <m:math><m:mfrac><m:mn>1</m:mn><m:mn>2</m:mn></m:mfrac></m:math></p></main></body>',
+    });
+    const article = articleOf(adopted, 'index');
+    expect(article).toContain('<ul><li>One</li></ul>');
+    expect(article).toMatch(/<pre [^>]*>.*&lt;b>lid/s);
+    expect(article).toContain('<div>Size</div>Big');
+    expect(article).toContain('<abbr title="Hypertext">HT</abbr>');
+    expect(article).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
+  });
+
   it('titles and parts of Haddock, whose labels its scripts hide', async () => {
     const body =
       '<div id="content"><div id="module-header"><table class="info"><tr><th>License</th><td>BSD</td></tr></table><p class="caption">Use</p></div><h4 class="details-toggle">Instances</h4><details id="i" open="open"><summary class="hide-when-js-enabled">Instances details</summary><p>Show Lid</p><details><summary class="hide-when-js-enabled">Instance details</summary><p>Defined in Lid</p></details></details></div>';
