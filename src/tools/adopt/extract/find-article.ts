@@ -108,7 +108,7 @@ function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: 
 
 function isAround(node: Element, landmark: Element | undefined, shell: Shell): boolean {
   if (landmark !== undefined && isWithin(landmark, node)) return false;
-  return isMenuPart(node) || (textOf(node).trim() !== '' && shell.isShared(node));
+  return isMenuPart(node) || shell.isShared(node);
 }
 
 /**

@@ -57,13 +57,38 @@ export function sharedElements(pages: readonly Root[]): SharedElements {
 /** Returns the function that recognizes shared texts in the pages of a site. */
 export function shellsFrom({titleParts, all, byStyleSheets}: SharedElements): ShellOf {
   const parts = new Set(titleParts);
-  const shellOf = (keys: readonly string[]): Shell => {
-    const known = new Set(keys);
-    return {isShared: (element) => known.has(keyOf(element)), titleParts: parts};
+  const shellOf = (list: readonly string[]): ShellOf => {
+    const keys = new Set(list);
+    // The start of a key is the name and the length. Most elements differ in it, so their texts are not read.
+    const starts = new Set(list.map((key) => key.split(' ', 2).join(' ')));
+    return (page) => {
+      const lengths = textLengths(page);
+      const isShared = (element: Element): boolean => {
+        const length = lengths.get(element);
+        const isPossible = length === undefined || starts.has(`${element.tagName} ${length}`);
+        return isPossible && keys.has(keyOf(element));
+      };
+      return {isShared, titleParts: parts};
+    };
   };
   const shells = new Map(byStyleSheets.map(([name, keys]) => [name, shellOf(keys)]));
   const other = shellOf(all);
-  return (page) => shells.get(styleSheetsOf(page)) ?? other;
+  return (page) => (shells.get(styleSheetsOf(page)) ?? other)(page);
+}
+
+/** Returns the length of the text in each element of a page, without white space. */
+function textLengths(page: Root): ReadonlyMap<Element, number> {
+  const lengths = new Map<Element, number>();
+  const lengthOf = (node: Nodes): number => {
+    if (node.type === 'text') return node.value.replace(/\s+/g, '').length;
+    if (!('children' in node)) return 0;
+    let length = 0;
+    for (const child of node.children) length += lengthOf(child);
+    if (node.type === 'element') lengths.set(node, length);
+    return length;
+  };
+  lengthOf(page);
+  return lengths;
 }
 
 /** Returns the file names of a page's style sheets. */
@@ -99,7 +124,7 @@ function keyOf(element: Element): string {
   const text = textOf(element);
   const key = text.length > maxLength ? '' : text.replace(/\s+/g, '');
   if (key === '') return '';
-  return `${element.tagName} ${key.length < minHashed ? key : hashOf(key)}`;
+  return `${element.tagName} ${key.length} ${key.length < minHashed ? key : hashOf(key)}`;
 }
 
 /** True for a menu, header or footer. A heading is content, although its id can be `sidebar` or `navigation`. */
