@@ -1,4 +1,5 @@
 import type {Root} from 'hast';
+import type {Root as MdastRoot} from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -93,6 +94,7 @@ export function remarkPlugins(
     remarkLostText,
     [remarkUnsupported, {keywords: admonitions === false ? undefined : names}],
     remarkGemoji,
+    remarkLabelEmoji,
     remarkWrittenUrls,
     [remarkCodeMeta, code],
     remarkNpm2yarn,
@@ -101,6 +103,16 @@ export function remarkPlugins(
     [remarkTabs, markup.tabs],
     [remarkAdmonitions, types, markup.admonition],
   ];
+}
+
+/** Replaces emoji codes in the labels of containers, which are not among the children of their nodes. */
+function remarkLabelEmoji(): (tree: MdastRoot) => void {
+  const replace = remarkGemoji();
+  return (tree) => {
+    visit(tree, 'container', ({label}) => {
+      replace({type: 'root', children: label});
+    });
+  };
 }
 
 export function rehypePlugins(

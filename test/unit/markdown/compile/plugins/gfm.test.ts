@@ -35,6 +35,10 @@ describe('GitHub Flavored Markdown', () => {
     expect(await html(`See ${written} now`)).toContain(`<a href="${href}"`);
   });
 
+  it('MD-02 converts emoji names in titles of admonitions', async () => {
+    expect(await html(':::note[A **b**:smile:]\n\nC\n\n:::\n')).toContain('A <strong>b</strong>😄');
+  });
+
   it('searches for bare URLs and emoji only in pages that may contain them, with the same output', async () => {
     const piece = fc.constantFrom(
       ...[
