@@ -1,31 +1,42 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {dirname, join, posix} from 'node:path';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {decodePath} from '../../core/urls/href.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, noteOpening, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
+import {changeReferences} from './references.ts';
 import {stubOpening} from './stub-pages.ts';
 import {tagsIn} from './tags.ts';
 
 /** Code of the finding for a replaced page. */
 export const pageFromBuild = 'page-from-build';
 
+interface BuiltPagesContext {
+  /** Absolute path of the new site. */
+  readonly folder: string;
+  /** Paths of all files in the new site. */
+  readonly files: readonly string[];
+  readonly read: ReadBuiltArticle;
+  /** True if `.md` files are MDX, which cannot contain HTML. */
+  readonly hasMdx: boolean;
+}
+
 /**
- * Replaces pages that were not converted with the articles of built pages, as Markdown with HTML. A page is kept if its
- * article is incomplete.
+ * Replaces pages that were not converted with the articles of built pages, as Markdown with HTML. MDX pages become `.md`
+ * files. A page is kept if its article is incomplete.
  *
- * @param folder Absolute path of the new site.
  * @param pages Paths of the pages in the new site.
- * @returns Findings with files of the new site. A page without a `pageFromBuild` finding was not changed.
+ * @returns Findings with the paths in `pages`. A page without a `pageFromBuild` finding was not changed.
  */
 export async function takeBuiltPages(
-  folder: string,
   pages: readonly string[],
-  read: ReadBuiltArticle,
+  {folder, files, read, hasMdx}: BuiltPagesContext,
 ): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
+  const renamed = new Set<string>();
   for (const file of pages) {
     const article = await read(file);
     const consequence = 'The page is not replaced.';
@@ -42,11 +53,15 @@ export async function takeBuiltPages(
       continue;
     }
     const set = {
-      ...(page.fields['mdx'] !== undefined && {mdx: {format: 'md'}}),
+      ...(hasMdx && {mdx: {format: 'md'}}),
       ...(page.fields['title'] !== undefined && {title: article.title}),
     };
     const text = pageText({...page, body: `\n${article.body}`}, {set, drop: ['not_converted']});
-    await writeFile(join(folder, file), text);
+    await writeFile(join(folder, file.replace(/x$/, '')), text);
+    if (file.endsWith('.mdx')) {
+      await rm(join(folder, file));
+      renamed.add(file);
+    }
     for (const [path, bytes] of article.assets) {
       await mkdir(dirname(join(folder, path)), {recursive: true});
       await writeFile(join(folder, path), bytes);
@@ -60,7 +75,26 @@ export async function takeBuiltPages(
       ),
     );
   }
+  if (renamed.size > 0) await renameTargets(folder, files, renamed);
   return findings;
+}
+
+/** Changes the links to MDX pages that became `.md` files. */
+async function renameTargets(
+  folder: string,
+  files: readonly string[],
+  renamed: ReadonlySet<string>,
+): Promise<void> {
+  for (const file of files.filter((one) => /^content\/.*\.mdx?$/.test(one))) {
+    const path = join(folder, renamed.has(file) ? file.replace(/x$/, '') : file);
+    const text = await readFile(path, 'utf8').catch(() => '');
+    const changed = changeReferences(text, file, ({written}) => {
+      const [, target = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+      const isRenamed = renamed.has(posix.join(posix.dirname(file), decodePath(target)));
+      return isRenamed ? target.replace(/x$/, '') + rest : written;
+    });
+    if (changed !== text) await writeFile(path, changed);
+  }
 }
 
 /** Maximum share of a page's different words that its article need not contain. */

@@ -151,6 +151,7 @@ function createDraft(
       ...printManifest(draft.packages),
     ]);
 
+  const hasMdx = fieldsOf(plan.config['markdown'])['format'] !== 'md';
   let routes: BuildOutcome['routes'] = [];
 
   /**
@@ -166,7 +167,6 @@ function createDraft(
         ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
         : diagnostics;
     const files = plan.files.map(({path}) => path);
-    const hasMdx = fieldsOf(plan.config['markdown'])['format'] !== 'md';
     const lostPlugins = new Set(
       (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
         code === 'markdown-plugin-lost' ? [name] : [],
@@ -227,17 +227,21 @@ function createDraft(
       return result;
     },
     async takeBuiltPages({ok, diagnostics, routes: built}) {
-      // The articles are HTML, which MDX cannot contain.
       const pages = diagnostics.flatMap(({code, file = ''}) =>
-        code === 'page-not-converted' && file.endsWith('.md') ? file : [],
+        code === 'page-not-converted' ? file : [],
       );
       const read = ok && pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
-      const taken = read === undefined ? [] : await takeBuiltPages(folder, pages, read);
+      const files = plan.files.map(({path}) => path);
+      const taken =
+        read === undefined ? [] : await takeBuiltPages(pages, {folder, files, read, hasMdx});
       const findings = taken.map((one) => atOldFile(one, site));
       const replaced = findings.filter(({code}) => code === pageFromBuild);
-      const files = new Set(replaced.map(({file}) => file));
+      const replacedFiles = new Set(replaced.map(({file}) => file));
       // The parts that were not converted are complete now.
-      draft.findings = [...draft.findings.filter(({file}) => !files.has(file)), ...findings];
+      draft.findings = [
+        ...draft.findings.filter(({file}) => !replacedFiles.has(file)),
+        ...findings,
+      ];
       return replaced.length > 0;
     },
   };

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {articleText} from '../../support/article-text.ts';
 import {readFiles} from '../../support/files.ts';
-import {vitepressConfig} from '../../support/old-site.ts';
+import {docusaurusConfig, vitepressConfig} from '../../support/old-site.ts';
 import {built} from '../../support/sites.ts';
 import {called} from './called.ts';
 
@@ -98,6 +98,35 @@ it.each([
   const made = await readFiles(join(cwd, 'new'));
   expect(made['MOVED.md']).toMatch(message);
   expect(made['content/docs/current/use.md']).toContain('not_converted');
+});
+
+it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
+  const broken = '# Lid\n\nexport const a = (;\n\n<b>{a.b.c}</b>\n';
+  const old = (id: string): string =>
+    `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>Lid</h1></header><p>Page ${id} &lt; {b}.</p></div></article></main></div></body></html>`;
+  const {cwd, code} = await called(
+    {
+      'old/docusaurus.config.js': docusaurusConfig('', 'docs: {routeBasePath: "/"}'),
+      'old/docs/a.md': '# A\n\n[b](b.md) [c](./c.mdx#c)\n',
+      'old/docs/b.md': broken,
+      'old/docs/c.mdx': broken,
+      'old/build/index.html': old('home'),
+      'old/build/b/index.html': old('b'),
+      'old/build/c/index.html': old('c'),
+    },
+    'import',
+    'old',
+    'new',
+  );
+  expect(code).toBe(0);
+  const made = await readFiles(join(cwd, 'new'));
+  const folder = 'content/docs/current';
+  const text = (id: string): string => `# Lid\n\n<p>Page ${id} &lt; {b}.</p>\n`;
+  expect(made[`${folder}/b.md`]).toContain(text('b'));
+  expect(made[`${folder}/c.md`]).toContain(text('c'));
+  expect(made[`${folder}/c.mdx`]).toBeUndefined();
+  expect(made[`${folder}/a.md`]).toContain('[b](b.md) [c](./c.md#c)');
+  expect(articleText(await built(join(cwd, 'new'), 'c/index.html'))).toContain('Page c < {b}.');
 });
 
 it('IMP-17 is used wrongly if there is no such build', async () => {
