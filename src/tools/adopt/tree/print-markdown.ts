@@ -79,7 +79,11 @@ function heading(element: Element, headingLink: string): string {
   // The title of a page has no id.
   return level === 1
     ? `# <a id="${escapeAttribute(id)}"></a>${text}`
-    : `${'#'.repeat(level)} ${text} {#${id}}`;
+    : `${'#'.repeat(level)} ${text} {#${escaped(id)}}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(special, '\\$&');
 }
 
 /** Returns a code block that contains only text as Markdown; `undefined` for other elements. */
@@ -106,8 +110,8 @@ function htmlOf(node: RootContent, isMarkdown = false): string {
 function onOneLine(node: RootContent, isMarkdown: boolean, isCode: boolean): RootContent {
   if (node.type === 'text') {
     const value = isCode ? node.value : node.value.replace(/\s*\n\s*/g, ' ');
-    const escaped = isMarkdown ? value.replace(special, '\\$&') : escapeText(value);
-    return {type: 'raw', value: escaped.replaceAll('\n', '&#10;')};
+    const html = isMarkdown ? escaped(value) : escapeText(value);
+    return {type: 'raw', value: html.replaceAll('\n', '&#10;')};
   }
   if (node.type !== 'element') return node;
   const inCode = isCode || node.tagName === 'pre' || node.tagName === 'textarea';

@@ -9,6 +9,7 @@ it.each([
     '<h1>A</h1><h3 id="b"><em>*b*</em> {c}</h3>',
     '# A\n\n### <em>\\*b\\*</em> \\{c\\} {#b}\n',
   ],
+  ['ids with characters of Markdown', '<h2 id="a.__b__">A</h2>', '## A {#a.\\_\\_b\\_\\_}\n'],
   ['the id of the title', '<h1 id="a">A</h1>', '# <a id="a"></a>A\n'],
   ['headings with paragraphs', '<h2><p>A</p>\n</h2>', '## A\n'],
   [
