@@ -62,8 +62,8 @@ export interface AdoptedVersion {
 const youngMb = 128;
 
 /**
- * Creates a frozen version from built HTML. Workers read, convert, compile and compare the pages. Until all pages are
- * read, each file is assumed to be a page; a page with a link to a file that is none is converted again.
+ * Creates a frozen version from built HTML. Workers read, convert, compile and compare the pages. Each HTML
+ * file is assumed to be a page. Pages that link to an HTML file that is not a page are converted again.
  *
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
@@ -83,7 +83,7 @@ export function startWorkers(): WorkerPool {
   return workers;
 }
 
-/** Reads and converts the pages. Pages with a link to an HTML file that is no page are converted twice. */
+/** Reads and converts the pages. Pages that link to an HTML file that is not a page are converted twice. */
 async function convertPages(workers: WorkerPool, input: AdoptInput) {
   const {source, sourceName, version, options, generator, signal, onProgress} = input;
   const {files} = source;

@@ -30,8 +30,8 @@ export interface BuiltArticle {
   readonly body: string;
   /** Contents of the files that the article uses, keyed by path in the new site. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
-  /** What the article lacks, as a verb phrase; `undefined` if it is complete. */
-  readonly lack: string | undefined;
+  /** Reason why the article is incomplete, as a verb phrase; `undefined` if it is complete. */
+  readonly problem: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -82,7 +82,7 @@ export async function builtArticles(
       title,
       body,
       assets: new Map(assets),
-      lack: isPartial
+      problem: isPartial
         ? 'has parts that only a browser shows'
         : proof.isLossy
           ? 'cannot be converted without loss'
@@ -96,7 +96,7 @@ function assetPath(path: string): string {
   return `content/static/${path}`;
 }
 
-/** True if a node contains an empty comment, with which Vue marks a place where only a browser shows something. */
+/** True if a node contains an empty comment, which Vue writes for parts that it renders only in browsers. */
 function hasPlaceholder(node: Nodes): boolean {
   if (node.type === 'comment') return node.value === '';
   return 'children' in node && node.children.some(hasPlaceholder);

@@ -7,7 +7,7 @@ import {type OldStyles, oldStyles} from './source/old-styles.ts';
 import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
 import {select} from './tree/select.ts';
 
-/** The files of an old folder that can be pages, and what a sample of them has in common. */
+/** The HTML files of an old folder, and the shared parts of a sample of them. */
 export interface FoundPages {
   /** Keyed by path, sorted. */
   readonly pages: ReadonlyMap<string, ReadBytes>;

@@ -16,7 +16,7 @@ export interface PageItem {
   readonly bytes: Uint8Array;
 }
 
-/** What a file contains. */
+/** Result of reading a file. */
 export type PageReading = {
   /** The declared encoding, if bytes of the file are not valid in it. */
   readonly damagedEncoding?: string | undefined;

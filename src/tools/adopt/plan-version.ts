@@ -13,7 +13,7 @@ import {
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
 import {isPage} from './source/types.ts';
 
-/** Where the old pages were, and where the new ones will be. */
+/** Old and new locations of the pages of a version. */
 export interface VersionPlan {
   readonly planned: readonly PlannedPage[];
   readonly location: OldRoot;
@@ -32,7 +32,7 @@ interface PlanInput {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Where the old folder comes from. */
+/** Origin of an old folder. */
 export interface Origin {
   /** Old URL of the folder, with a trailing slash. Default: derived from the canonical URLs of the pages. */
   readonly url?: string | undefined;

@@ -2,6 +2,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {dirname, join, posix} from 'node:path';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {decodePath} from '../../core/urls/href.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, noteOpening, quoted} from './findings.ts';
@@ -31,7 +32,7 @@ interface BuiltPagesContext {
  * @param pages Paths of the pages in the new site.
  * @returns Findings with the paths in `pages`. A page without a `pageFromBuild` finding was not changed.
  */
-export async function takeBuiltPages(
+export async function replaceIncompletePages(
   pages: readonly string[],
   {folder, files, read, hasMdx}: BuiltPagesContext,
 ): Promise<Diagnostic[]> {
@@ -46,9 +47,9 @@ export async function takeBuiltPages(
       continue;
     }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
-    const lack = article.lack ?? missingWords(page.body, article);
-    if (lack !== undefined) {
-      const reason = `The article of \`${article.file}\` in the build of the old site ${lack}.`;
+    const problem = article.problem ?? missingWords(page.body, article);
+    if (problem !== undefined) {
+      const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
       findings.push(decide('built-page-incomplete', reason, {file, consequence}));
       continue;
     }
@@ -63,6 +64,8 @@ export async function takeBuiltPages(
       renamed.add(file);
     }
     for (const [path, bytes] of article.assets) {
+      // The sources can contain a newer version of the file.
+      if (pathKind(join(folder, path)) !== undefined) continue;
       await mkdir(dirname(join(folder, path)), {recursive: true});
       await writeFile(join(folder, path), bytes);
     }
@@ -104,7 +107,7 @@ const maxMissing = 0.05;
 const minWords = 20;
 const maxListed = 10;
 
-/** Returns which words of a page an article lacks, because it is older, or because only browsers show them. */
+/** Returns a verb phrase with the words of a page that its article lacks, because the build is older, for example. */
 function missingWords(text: string, {body}: BuiltArticle): string | undefined {
   if (text.includes(stubOpening)) return undefined;
   const skipped: ReturnType<typeof rangeOf>[] = [];

@@ -8,7 +8,7 @@ import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
-import {pageFromBuild, takeBuiltPages} from './built-pages.ts';
+import {pageFromBuild, replaceIncompletePages} from './built-pages.ts';
 import {done} from './findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
 import {inheritedProblems} from './inherited.ts';
@@ -89,7 +89,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
       draft.config = {...draft.config, redirects: redirectSettings(redirects.kept)};
     }
     const first = await draft.build();
-    const result = (await draft.takeBuiltPages(first)) ? await draft.build() : first;
+    const result = (await draft.replaceIncompletePages(first)) ? await draft.build() : first;
     signal?.throwIfAborted();
     // Strict builds accept these problems.
     const known = result.ok
@@ -127,7 +127,7 @@ interface Draft {
   list(): Promise<BuildOutcome>;
   build(): Promise<BuildOutcome>;
   /** Replaces pages that were not converted with those of the old site's build. @returns True if there are any. */
-  takeBuiltPages(outcome: BuildOutcome): Promise<boolean>;
+  replaceIncompletePages(outcome: BuildOutcome): Promise<boolean>;
 }
 
 /** Creates a draft. */
@@ -226,14 +226,16 @@ function createDraft(
       await writeConfig(draft.config);
       return result;
     },
-    async takeBuiltPages({ok, diagnostics, routes: built}) {
+    async replaceIncompletePages({ok, diagnostics, routes: built}) {
       const pages = diagnostics.flatMap(({code, file = ''}) =>
         code === 'page-not-converted' ? file : [],
       );
       const read = ok && pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
       const files = plan.files.map(({path}) => path);
       const taken =
-        read === undefined ? [] : await takeBuiltPages(pages, {folder, files, read, hasMdx});
+        read === undefined
+          ? []
+          : await replaceIncompletePages(pages, {folder, files, read, hasMdx});
       const findings = taken.map((one) => atOldFile(one, site));
       const replaced = findings.filter(({code}) => code === pageFromBuild);
       const replacedFiles = new Set(replaced.map(({file}) => file));

@@ -10,7 +10,7 @@ const page = (article: string): string =>
   `<!doctype html><html lang="en"><head><meta name="generator" content="VitePress v1.6.4"><title>Old</title></head><body><div id="app"><div class="VPContent"><main class="main"><div class="vp-doc">${article}</div></main></div></div></body></html>`;
 
 const article = `<div><h1 id="use" tabindex="-1">Use <a class="header-anchor" href="#use">​</a></h1>
-<div class="kettle"><p>A big kettle of 2 litres.</p><img src="/kettle.png" alt="Kettle"></div>
+<div class="kettle"><p>A big kettle of 2 litres.</p><img src="/kettle.png" alt="Kettle"><img src="/cup.png" alt="Cup"></div>
 <h2 id="boil-it" tabindex="-1">Boil *it* <a class="header-anchor" href="#boil-it">​</a></h2>
 <p>See <a href="/">home</a> and <a href="/made.html">a generated page</a>.</p>
 <div class="language-js"><span class="lang">js</span><pre class="shiki"><code><span class="line"><span>boil()</span></span>
@@ -38,13 +38,18 @@ it.each([
   ['its last build', 'old/.vitepress/dist', []],
   ['--built', 'online', ['--built', 'online']],
 ])('IMP-17 takes pages that cannot be converted from %s', async (_, folder, flags) => {
-  const files = {...inFolder('old', oldSite), ...inFolder(folder, build)};
+  const files = {
+    ...inFolder('old', oldSite),
+    ...inFolder(folder, build),
+    'old/public/cup.png': 'new',
+    [`${folder}/cup.png`]: 'old',
+  };
   const {cwd, code, err} = await called(files, 'import', 'old', 'new', ...flags);
   expect({code, err}).toEqual({code: 0, err: ''});
   const made = await readFiles(join(cwd, 'new'));
   expect(made['content/docs/current/use.md']).toBe(`# <a id="use"></a>Use
 
-<div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"></div>
+<div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"><img src="../../static/cup.png" alt="Cup"></div>
 
 ## Boil \\*it\\* {#boil-it}
 
@@ -57,6 +62,7 @@ pour()
 \`\`\`
 `);
   expect(made['content/static/kettle.png']).toBe('png');
+  expect(made['content/static/cup.png']).toBe('new');
   const html = await built(join(cwd, 'new'), 'use/index.html');
   expect(articleText(html)).toContain('A big kettle of 2 litres.');
   expect(html).toContain('<h2 id="boil-it"');

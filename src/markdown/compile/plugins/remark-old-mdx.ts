@@ -94,7 +94,10 @@ function replaceUnknownNames(tree: Root): void {
   });
 }
 
-/** Returns the names of the variables that code uses; none if the code contains functions, which have variables of their own. */
+/**
+ * Returns the names of the variables that code uses; none if the code contains functions, which have variables of their
+ * own.
+ */
 function namesIn(code: Program | null | undefined): string[] {
   const names: string[] = [];
   let hasFunction = false;

@@ -219,8 +219,8 @@ function titleHeading(article: Element, title: string): Element | undefined {
 }
 
 /**
- * Returns the heading with which an article begins, after links, if no other heading has its level, and if its text and the page's
- * title have a word in common, such as the number of the section.
+ * Returns the heading with which an article begins, after links. No other heading may have its level, and its text and
+ * the page's title must have a word in common, such as the number of the section.
  */
 function onlyHeading(article: Element, title: string, {titleParts}: Shell): Element | undefined {
   const first = select('h2, h3, h4, h5, h6', article);

@@ -297,8 +297,8 @@ function keepIds(element: Element): void {
 const minMenuLinks = 3;
 
 /**
- * Returns the menus and lines in an article before its title. Menus are the parts that contain links, at most one other word for each link,
- * and no headings.
+ * Returns the menus and lines in an article before its title. Menus are the parts that contain links, at most one other
+ * word for each link, and no headings.
  *
  * @param title Text of `<title>` without the name of the site.
  */

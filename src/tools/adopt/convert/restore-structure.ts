@@ -2,7 +2,7 @@ import type {Element, ElementContent, Nodes, Parents} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {blocks} from '../../../core/html/nesting.ts';
 import {wordsOf} from '../extract/shell.ts';
-import {silentParts} from '../profiles/common.ts';
+import {blockNames, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, replaceKeepingId, text, unwrap} from '../tree/edit.ts';
 import {
@@ -54,8 +54,6 @@ const minNoteWords = 4;
 
 /** Collapsible parts of Haddock that are open, and whose label repeats the heading before them. */
 const repeatedLabels = 'details[open]:has(> summary.hide-when-js-enabled)';
-
-const blockNames = new Set([...blocks, 'td', 'th', 'dt', 'dd']);
 
 /** Elements in which text can be beside paragraphs. */
 const textContainers = 'body, div, section, article, main, blockquote, center, dd, li, td';
@@ -276,7 +274,7 @@ function isHeading({tagName}: Element): boolean {
   return /^h[2-6]$/.test(tagName);
 }
 
-/** Returns the outermost element that contains nothing besides an element. */
+/** Returns the outermost wrapper that contains only the given element. */
 function outermost(inner: Element): Element {
   const parent = parentOf(inner);
   const isWrapper =

@@ -15,7 +15,10 @@ export function isExdocMenu(path: string): boolean {
   return /(?:^|\/)dist\/sidebar_items(?:-\w+)?\.js$/.test(path);
 }
 
-/** Reads the navigation that ExDoc writes to a script: `sidebarNodes={"modules": [{"id": "Lid", …}]}`. The script is not run. */
+/**
+ * Reads the navigation that ExDoc writes to a script: `sidebarNodes={"modules": [{"id": "Lid", …}]}`. The script is not
+ * run.
+ */
 export function readExdocMenu(script: string): NavigationEntry[] {
   try {
     const nodes: unknown = JSON.parse(/^\s*sidebarNodes\s*=\s*(\{.*\})/s.exec(script)?.[1] ?? '');

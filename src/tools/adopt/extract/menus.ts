@@ -78,7 +78,8 @@ export function insertedMenu(
 }
 
 /**
- * Returns the menus in the scripts of Doxygen, TypeDoc, ExDoc and Compodoc, keyed by path of the script. Scripts are not run.
+ * Returns the menus in the scripts of Doxygen, TypeDoc, ExDoc and Compodoc, keyed by path of the script. Scripts are not
+ * run.
  *
  * @param profile Name of the profile of most pages.
  */

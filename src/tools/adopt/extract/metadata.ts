@@ -20,7 +20,7 @@ export function canonicalOf(tree: Root): string | undefined {
   return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
 }
 
-/** URLs that show where a page was. */
+/** URLs from which the old location of a page can be derived. */
 export interface PageUrls {
   readonly canonical: string | undefined;
   /** Root-relative URLs of scripts, styles, images and pages. */

@@ -72,8 +72,11 @@ export const menuParts = [
 export const silentParts =
   'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *, .ttc';
 
-/** Selector of elements that cannot be a part of a line of text. */
-export const blockParts = [...blocks, 'td', 'th', 'dt', 'dd'].join(', ');
+/** Names of elements that cannot be a part of a line of text. */
+export const blockNames: ReadonlySet<string> = new Set([...blocks, 'td', 'th', 'dt', 'dd']);
+
+/** Selector of these elements. */
+export const blockParts = [...blockNames].join(', ');
 
 /** Admonitions in the markup of several generators and plugins. */
 export const commonAdmonitions: readonly AdmonitionMarkup[] = [
