@@ -35,6 +35,7 @@ function bundleProblem(
   return {
     severity: 'error',
     code: 'module-invalid',
+    ...(missing !== undefined && {target: missing}),
     message:
       missing === undefined
         ? `This is not valid TypeScript: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`

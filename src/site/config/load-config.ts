@@ -76,7 +76,13 @@ export async function loadConfig(
     }),
   );
   if (config === undefined) throw new BuildError(located);
-  const plugins = await pluginSource(config.markdown, {folder, configFile});
+  const plugins = await pluginSource(config.markdown, {folder, configFile}).catch(
+    async (error: unknown) => {
+      if (!(error instanceof BuildError)) throw error;
+      const lines = await pluginLocations(config, file, configFile, error.diagnostics);
+      throw new BuildError(lines, {cause: error});
+    },
+  );
   const {markup, ...markupFiles} = await loadArticleMarkup(folder);
   return {
     site: {
@@ -99,6 +105,24 @@ export async function loadConfig(
       configFileNames.map((name) => join(folder, name)),
     ]),
   };
+}
+
+/** Returns problems with plugins at the locations of their names in the configuration. */
+async function pluginLocations(
+  {markdown}: SiteConfig,
+  file: string,
+  configFile: string,
+  problems: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
+  const paths = problems.map(({target}): KeyPath => {
+    for (const key of ['remarkPlugins', 'rehypePlugins'] as const) {
+      const index = markdown[key].findIndex((entry) => [entry].flat()[0] === target);
+      if (index >= 0) return ['markdown', key, index];
+    }
+    return ['markdown'];
+  });
+  const locations = await locateKeys(await readFile(file, 'utf8'), configFile, paths);
+  return problems.map((problem, index) => ({...problem, ...locations[index]}));
 }
 
 async function realSiteFolder(siteFolder: string): Promise<string> {

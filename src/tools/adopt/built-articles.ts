@@ -85,11 +85,18 @@ export async function builtArticles(
       problem: isPartial
         ? 'has parts that only a browser shows'
         : proof.isLossy
-          ? 'cannot be converted without loss'
+          ? `cannot be converted without loss: ${lossesOf(proof.diagnostics)}`
           : undefined,
       diagnostics: [...diagnostics, ...proof.diagnostics],
     };
   };
+}
+
+function lossesOf(diagnostics: readonly Diagnostic[]): string {
+  const messages = diagnostics.flatMap(({severity, message}) =>
+    severity === 'warning' ? message : [],
+  );
+  return messages.join(' ').replace(/\.$/, '');
 }
 
 function assetPath(path: string): string {

@@ -7,7 +7,7 @@ import {decodePath} from '../../core/urls/href.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, noteOpening, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
-import {parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
+import {modulesIn, parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
 import {changeReferences} from './references.ts';
 import {stubOpening} from './stub-pages.ts';
 import {tagsIn} from './tags.ts';
@@ -69,9 +69,13 @@ export async function replaceIncompletePages(
       await mkdir(dirname(join(folder, path)), {recursive: true});
       await writeFile(join(folder, path), bytes);
     }
-    const message = `The page is the article of \`${article.file}\` in the build of the old site.`;
+    const message = 'The page is the article of the page in the build of the old site.';
     findings.push(
-      done(pageFromBuild, message, {file}),
+      done(pageFromBuild, message, {
+        file,
+        target: article.file,
+        consequence: 'Its components are HTML now, which no script changes.',
+      }),
       ...deadLinks(article).map((one) => ({...one, file})),
       ...article.diagnostics.flatMap(({severity, message: changed, consequence}) =>
         severity === 'warning' ? decide('built-part-changed', changed, {file, consequence}) : [],
@@ -110,15 +114,17 @@ const maxListed = 10;
 /** Returns a verb phrase with the words of a page that its article lacks, because the build is older, for example. */
 function missingWords(text: string, {body}: BuiltArticle): string | undefined {
   if (text.includes(stubOpening)) return undefined;
-  const skipped: ReturnType<typeof rangeOf>[] = [];
-  visit(parseMarkdown(text), (node) => {
-    const isNote = node.type === 'blockquote' && text.startsWith(noteOpening, rangeOf(node).start);
-    if (!isNote && node.type !== 'inlineCode') return CONTINUE;
-    skipped.push(rangeOf(node));
-    return SKIP;
+  const modules = modulesIn(text).map(({program, start}) => ({
+    start: start + program.start,
+    end: start + program.end,
+  }));
+  const prose: string[] = [];
+  visit(parseMarkdown(withoutRanges(withoutRanges(text, tagsIn(text)), modules)), (node) => {
+    if (text.startsWith(noteOpening, rangeOf(node).start)) return SKIP;
+    if (node.type === 'text' || node.type === 'code') prose.push(node.value);
+    return CONTINUE;
   });
-  const prose = withoutRanges(withoutRanges(text, tagsIn(text)), skipped);
-  const [words, known] = [wordsIn(prose), wordsIn(body)];
+  const [words, known] = [wordsIn(prose.join('\n')), wordsIn(body)];
   const missing = [...words].filter((word) => !known.has(word));
   if (words.size < minWords || missing.length <= words.size * maxMissing) return undefined;
   return `lacks ${missing.length} of ${words.size} different words of the page, such as ${quoted(missing.slice(0, maxListed))}`;

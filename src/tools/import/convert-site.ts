@@ -9,6 +9,7 @@ import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
 import {pageFromBuild, replaceIncompletePages} from './built-pages.ts';
+import {markEmptyComponents} from './empty-components.ts';
 import {done} from './findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
 import {inheritedProblems} from './inherited.ts';
@@ -89,7 +90,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
       draft.config = {...draft.config, redirects: redirectSettings(redirects.kept)};
     }
     const first = await draft.build();
-    const result = (await draft.replaceIncompletePages(first)) ? await draft.build() : first;
+    const result = (await draft.changeIncompletePages(first)) ? await draft.build() : first;
     signal?.throwIfAborted();
     // Strict builds accept these problems.
     const known = result.ok
@@ -126,8 +127,12 @@ interface Draft {
   findings: Diagnostic[];
   list(): Promise<BuildOutcome>;
   build(): Promise<BuildOutcome>;
-  /** Replaces pages that were not converted with those of the old site's build. @returns True if there are any. */
-  replaceIncompletePages(outcome: BuildOutcome): Promise<boolean>;
+  /**
+   * Marks the pages on which components show nothing, and replaces incomplete pages with those of the old site's build.
+   *
+   * @returns True if pages were changed.
+   */
+  changeIncompletePages(outcome: BuildOutcome): Promise<boolean>;
 }
 
 /** Creates a draft. */
@@ -226,11 +231,18 @@ function createDraft(
       await writeConfig(draft.config);
       return result;
     },
-    async replaceIncompletePages({ok, diagnostics, routes: built}) {
-      const pages = diagnostics.flatMap(({code, file = ''}) =>
-        code === 'page-not-converted' ? file : [],
-      );
-      const read = ok && pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
+    async changeIncompletePages({ok, diagnostics, routes: built}) {
+      if (!ok) return false;
+      const empty = await markEmptyComponents(folder, built);
+      draft.findings.push(...empty.map((one) => atOldFile(one, site)));
+      const pages = [
+        ...new Set(
+          [...diagnostics.filter(({code}) => code === 'page-not-converted'), ...empty].map(
+            ({file = ''}) => file,
+          ),
+        ),
+      ];
+      const read = pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
       const files = plan.files.map(({path}) => path);
       const taken =
         read === undefined
@@ -244,7 +256,7 @@ function createDraft(
         ...draft.findings.filter(({file}) => !replacedFiles.has(file)),
         ...findings,
       ];
-      return replaced.length > 0;
+      return empty.length + replaced.length > 0;
     },
   };
   return draft;

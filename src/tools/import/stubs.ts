@@ -12,18 +12,23 @@ import type {TextFile} from './importer.ts';
 import {modulesIn} from './markdown.ts';
 import {applyEdits, lineBreaks} from './text.ts';
 
+/** Attribute of the invisible element in place of a component without children; its value is the component's name. */
+export const emptyAttribute = 'data-not-carried';
+
 /** Module that replaces components and hooks that have no counterpart. Components show their children. */
 export const notCarriedFile: TextFile = {
   path: 'src/not-carried.jsx',
   text: `// Replaces components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
 // A component shows its children, a hook returns an empty object, and other functions return nothing.
+// An invisible element marks the place of a component without children.
 export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
   if (/^(?!default$)[a-z]/.test(name)) return () => undefined;
   if (name === 'CodeBlock') return CodeBlock;
   if (name === 'Admonition') return Admonition;
   if (name === 'IdealImage') return IdealImage;
-  return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+  return ({children}) =>
+    children && typeof children !== 'function' ? <>{children}</> : <template ${emptyAttribute}={name} />;
 }
 
 const codeStyle = {

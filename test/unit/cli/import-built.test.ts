@@ -68,7 +68,9 @@ pour()
   expect(html).toContain('<h2 id="boil-it"');
   expect(made['content/docs/current/other.md']).toContain('not_converted');
   const moved = made['MOVED.md'];
-  expect(moved).toContain('The page is the article of `use.html` in the build of the old site.');
+  expect(moved).toContain(
+    'The page is the article of the page in the build of the old site. Its components are HTML now, which no script changes.\n  - `use.md`',
+  );
   expect(moved).toContain(
     'Links of the page lead to pages that the new site does not have: `/made.html`.',
   );
@@ -133,6 +135,43 @@ it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
   expect(made[`${folder}/c.mdx`]).toBeUndefined();
   expect(made[`${folder}/a.md`]).toContain('[b](b.md) [c](./c.md#c)');
   expect(articleText(await built(join(cwd, 'new'), 'c/index.html'))).toContain('Page c < {b}.');
+});
+
+const kettles = {
+  'old/docusaurus.config.js': docusaurusConfig('', 'docs: {routeBasePath: "/"}'),
+  'old/src/kettle.js':
+    "const all = require.context('./', true);\nexport const Kettle = () => all('./x');\nexport default Kettle;\n",
+  'old/docs/a.md':
+    "import {Kettle} from '@site/src/kettle';\nimport Lid from '@theme/Lid';\n\n# A\n\n<Kettle />\n\n<Lid>Shown.</Lid>\n",
+  'old/docs/b.md': '# B\n\n[a](a.md)\n',
+};
+
+it('IMP-17 marks a page on which a component shows nothing', async () => {
+  const {cwd, code} = await called(kettles, 'import', 'old', 'new');
+  expect(code).toBe(0);
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/a.md']).toContain(
+    'not_converted: {reason: "components that show nothing", accepted: false}',
+  );
+  expect(made['content/docs/current/b.md']).not.toContain('not_converted');
+  expect(made['MOVED.md']).toContain(
+    '- `<Kettle>` was not converted and shows nothing.\n  - `docs/a.md`',
+  );
+  expect(made['MOVED.md']).not.toContain('`<Lid>`');
+});
+
+it('IMP-17 replaces a page on which a component shows nothing', async () => {
+  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><p>Kettle X</p><p>Shown.</p></div></article></main></div></body></html>`;
+  const files = {
+    ...kettles,
+    'old/build/index.html': html,
+    'old/build/a/index.html': html,
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/a.md']).not.toContain('not_converted');
+  expect(made['content/docs/current/a.md']).toContain('<p>Kettle X</p>');
+  expect(made['MOVED.md']).not.toContain('shows nothing');
 });
 
 it('IMP-17 is used wrongly if there is no such build', async () => {

@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {Element} from 'hast';
+import {isContentUrl} from '../../../core/html/governed.ts';
 import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
@@ -113,7 +114,10 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   const linkUrl = (link: Element, target: OldTarget): string | undefined => {
     switch (target.kind) {
       case 'external':
-        return target.url;
+        // Browsers do not open links to `data:` URLs.
+        return isContentUrl(target.url) && attribute(link, 'download') === undefined
+          ? undefined
+          : target.url;
       case 'file':
         return (
           pageUrl(link, target.path, target.hash) ??
@@ -269,16 +273,18 @@ export function deadAnchor({href, id, page}: Pick<AnchorLink, 'href' | 'id' | 'p
 
 function deadLink(href: string, target: OldTarget, isHostKnown: boolean) {
   const reason =
-    target.kind === 'invalid'
-      ? `The link \`${href.slice(0, 80)}\` is a script or an invalid URL.`
-      : target.kind === 'file'
-        ? `The link \`${href}\` leads to a page that is not documentation, such as a search page.`
-        : `The link \`${href}\` leads to a page or file that is not in the old folder.`;
+    target.kind === 'external'
+      ? `Browsers do not open the link \`${href.slice(0, 80)}\`.`
+      : target.kind === 'invalid'
+        ? `The link \`${href.slice(0, 80)}\` is a script or an invalid URL.`
+        : target.kind === 'file'
+          ? `The link \`${href}\` leads to a page that is not documentation, such as a search page.`
+          : `The link \`${href}\` leads to a page or file that is not in the old folder.`;
   return {
     severity: target.kind === 'missing' ? 'warning' : 'info',
     code: 'adopt-dead-link',
     message: reason,
-    target: href,
+    ...(target.kind !== 'external' && {target: href}),
     consequence: 'The link text is kept without the link.',
     ...(target.kind === 'missing' &&
       !isHostKnown && {

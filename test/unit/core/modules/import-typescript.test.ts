@@ -127,6 +127,7 @@ describe('importTypeScript', () => {
           "line": 1,
           "message": "\`./missing.ts\` is imported, but cannot be found.",
           "severity": "error",
+          "target": "./missing.ts",
         },
         {
           "code": "module-invalid",
@@ -136,6 +137,7 @@ describe('importTypeScript', () => {
           "line": 2,
           "message": "\`no-such-package\` is imported, but cannot be found.",
           "severity": "error",
+          "target": "no-such-package",
         },
       ]
     `);

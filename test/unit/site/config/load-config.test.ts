@@ -234,6 +234,7 @@ describe('loadConfig, on errors', () => {
           "line": 1,
           "message": "\`./missing.ts\` is imported, but cannot be found.",
           "severity": "error",
+          "target": "./missing.ts",
         },
       ]
     `);

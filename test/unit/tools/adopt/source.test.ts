@@ -358,6 +358,19 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     ]);
   });
 
+  it('ADOPT-10 reports links that browsers do not open, but keeps downloads', async () => {
+    const {article, adopted, reported} = await adopt({
+      'a.html': page(
+        '<h1>A</h1><a href="data:text/plain,1">1</a><a download href="data:text/plain,2">2</a>',
+      ),
+    });
+    expect(article('a')).toContain('<h1>A</h1>1<a download');
+    expect(reported).toEqual([
+      'adopt-dead-link: Browsers do not open the link `data:text/plain,1`.',
+    ]);
+    expect(adopted.report.counts).toMatchObject({whole: 1});
+  });
+
   it('keeps images inside drawings', async () => {
     const {article, adopted} = await adopt({
       'a.html': page('<h1>A</h1><svg viewBox="0 0 1 1"><image xlink:href="b.png"/></svg>'),
