@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
@@ -57,6 +58,18 @@ export const siteRules: SiteRules = {
   isReservedPath: (path) => reservedPathProblem(path, undefined) !== undefined,
 };
 
+/** Returns the names of the classes in the style sheets of a built site. */
+async function styledClasses(siteFolder: string): Promise<ReadonlySet<string>> {
+  const {files = []} = (await listFiles(siteFolder, 'build/assets')) ?? {};
+  const sheets = files.filter((path) => path.endsWith('.css'));
+  const names = new Set<string>();
+  for (const path of sheets) {
+    const css = await readFile(join(siteFolder, 'build/assets', path), 'utf8');
+    for (const [, name = ''] of css.matchAll(/\.(-?[a-z_][\w-]*)/gi)) names.add(name);
+  }
+  return names;
+}
+
 /** Returns the parts of this program that an import uses. */
 export function importTarget(engine: Engine, built: string | undefined): Target {
   return {
@@ -79,6 +92,7 @@ export function importTarget(engine: Engine, built: string | undefined): Target 
       const {url, baseUrl} = site.config;
       return await builtArticles(files, {
         options: compileOptions(site),
+        classes: await styledClasses(siteFolder),
         url: url + baseUrl,
         routes,
       });

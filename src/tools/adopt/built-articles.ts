@@ -14,6 +14,8 @@ import {lineOf, select} from './tree/select.ts';
 /** The site whose pages are replaced with articles of built pages. */
 export interface ArticleTarget {
   readonly options: CompileOptions;
+  /** Classes with styles in the site. */
+  readonly classes: ReadonlySet<string>;
   /** URL of the root of the site and of the built pages, with a trailing slash. */
   readonly url: string;
   /** Route paths without the base path, with the sources of the pages, relative to the site folder. */
@@ -41,7 +43,7 @@ export type ReadBuiltArticle = (source: string) => Promise<BuiltArticle | undefi
 /** Creates a function that reads the articles of built pages. */
 export async function builtArticles(
   files: OldFiles['files'],
-  {options, url, routes}: ArticleTarget,
+  {options, classes, url, routes}: ArticleTarget,
 ): Promise<ReadBuiltArticle> {
   const {shared, styles} = findPages(files);
   const read = createPageReader({generator: undefined, shared, styles});
@@ -69,7 +71,12 @@ export async function builtArticles(
     prepareArticle(page);
     const heading = select('h1', page.article);
     const title = heading === undefined ? undefined : lineOf(heading);
-    const {tree, before, links, diagnostics} = convertPrepared(page, file, {options, urls, names});
+    const {tree, before, links, diagnostics} = convertPrepared(page, file, {
+      options,
+      urls,
+      names,
+      classes,
+    });
     const body = printMarkdown(tree, partName(options.markup.headingLink.link));
     const {page: compiled} = await compilePage({source: body, sourcePath: source, format: 'md'});
     if (compiled === undefined) return undefined;

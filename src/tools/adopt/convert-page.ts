@@ -129,6 +129,8 @@ interface ArticleContext {
   readonly options: CompileOptions;
   readonly urls: OldUrls;
   readonly names: NewNames;
+  /** See `Conversion`. */
+  readonly classes?: ReadonlySet<string> | undefined;
 }
 
 /** An article in the markup that the compiler expects, with the contents of the old article. */
@@ -142,14 +144,14 @@ interface PreparedArticle extends ConvertedArticle {
 export function convertPrepared(
   {article, profile, base}: OldPage,
   file: string,
-  {options, urls, names}: ArticleContext,
+  {options, urls, names, classes}: ArticleContext,
 ): PreparedArticle {
   const ids = new Set([article, ...selectAll('[id], a[name]', article)].flatMap(anchorsOf));
   const dynamic: Diagnostic[] = [];
   replaceDynamicParts({article, file, diagnostics: dynamic});
   const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
   const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
-  const conversion = {profile, options, file};
+  const conversion = {profile, options, file, classes};
   const converted = convertArticle(article, conversion, {page: file, base, urls, names, ids});
   return {...converted, before, ids, diagnostics: [...dynamic, ...converted.diagnostics]};
 }

@@ -50,7 +50,9 @@ export async function replaceIncompletePages(
     const problem = article.problem ?? missingWords(page.body, article);
     if (problem !== undefined) {
       const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
-      findings.push(decide('built-page-incomplete', reason, {file, consequence}));
+      const hint =
+        'If the build is older than the sources, pass a build of the same sources with `--built`.';
+      findings.push(decide('built-page-incomplete', reason, {file, consequence, hint}));
       continue;
     }
     const set = {
@@ -73,7 +75,6 @@ export async function replaceIncompletePages(
     findings.push(
       done(pageFromBuild, message, {
         file,
-        target: article.file,
         consequence: 'Its components are HTML now, which no script changes.',
       }),
       ...deadLinks(article).map((one) => ({...one, file})),

@@ -41,7 +41,7 @@ export function convertArticle(
   convertThemeImages(clean);
   uniqueIds(conversion);
   keepAppearance(conversion);
-  stripForeign(clean);
+  stripForeign(conversion);
   removeWrappers(clean);
   const convertedLinks = convertLinks(conversion, links);
   convertHeadings(conversion);

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
-import {attribute, closest, matches, selectAll, walk} from '../tree/select.ts';
+import {attribute, classesOf, closest, matches, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Matches attributes that refer to the old theme's styles, scripts or roles. */
@@ -27,8 +27,12 @@ function alignmentOf(element: Element): string | undefined {
   return written ?? (matches(element, centered) ? 'center' : undefined);
 }
 
+/** Matches a style that hides an element until a script shows it. */
+const hiding =
+  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|(?:opacity|(?:max-)?height):\s*0(?![.\d]))/;
+
 /** Removes the old theme's classes, styles and other attributes. The alignment of text is kept. */
-export function stripForeign(article: Element): void {
+export function stripForeign({article, classes}: Conversion): void {
   for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
     if (isOurs(label)) continue;
     if (label.tagName === 'tt' && textOf(label).trim() !== '') label.tagName = 'code';
@@ -44,11 +48,15 @@ export function stripForeign(article: Element): void {
     if (isOurs(element)) return true;
     const align = alignmentOf(element);
     if (align !== undefined) element.properties['align'] ??= align;
+    const known = classesOf(element).filter((name) => classes?.has(name));
     for (const name of Object.keys(element.properties)) {
       if (!foreign.test(name) || kept.has(name)) continue;
       if (name === 'style' && closest(element, 'svg, math') !== undefined) continue;
+      if (name === 'style' && classes !== undefined && !hiding.test(attribute(element, name) ?? ''))
+        continue;
       delete element.properties[name];
     }
+    if (known.length > 0) element.properties['className'] = known;
     return true;
   });
 }

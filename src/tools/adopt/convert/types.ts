@@ -11,6 +11,8 @@ export interface Conversion {
   readonly options: Pick<CompileOptions, 'markup' | 'words' | 'code'>;
   /** Path of the old page. */
   readonly file: string;
+  /** Classes to keep, with all inline styles; `undefined` to remove all classes and styles. */
+  readonly classes?: ReadonlySet<string> | undefined;
   readonly diagnostics: Diagnostic[];
 }
 

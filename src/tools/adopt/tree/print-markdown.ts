@@ -40,12 +40,12 @@ export function printMarkdown(article: Root, headingLink: string): string {
   return parts.map((part) => `${part}\n`).join('\n');
 }
 
-/** Returns the children of a wrapper without attributes that contains a heading, because HTML headings are not listed. */
+/** Returns the children of a wrapper that contains a heading, because HTML headings are not listed. */
 function withoutWrapper(node: RootContent): RootContent[] {
   const isWrapper =
     node.type === 'element' &&
     /^(?:article|div|header|section)$/.test(node.tagName) &&
-    Object.keys(node.properties).length === 0 &&
+    Object.keys(node.properties).every((name) => name === 'className' || name === 'style') &&
     node.children.some((child) => child.type === 'element' && isHeading(child));
   return isWrapper ? node.children.flatMap(withoutWrapper) : [node];
 }

@@ -18,9 +18,9 @@ it.each([
     '## A {#a}\n\n<p>B</p>\n',
   ],
   [
-    'wrappers with attributes',
-    '<div class="c"><h2>A</h2></div>',
-    '<div class="c"><h2>A</h2></div>\n',
+    'wrappers with ids',
+    '<div class="c"><h2>A</h2></div><div id="d"><h2>B</h2></div>',
+    '## A\n\n<div id="d"><h2>B</h2></div>\n',
   ],
   [
     'inline elements',
