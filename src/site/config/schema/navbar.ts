@@ -10,7 +10,7 @@ export const navbar = z.strictObject({
   logo: logo.optional(),
   /** Hide the navbar when readers scroll down, and show it when they scroll up. Default: `false`. */
   hideOnScroll: z.boolean().default(false),
-  /** Colours of the navbar: those of the page, dark colours, or the accent colour. Default: `plain`. */
+  /** Colours of the navbar: those of the page, dark colours, or white on indigo. Default: `plain`. */
   style: z.enum(['plain', 'dark', 'primary']).default('plain'),
   /** Items of the navbar, in order. Default: none. */
   items: z.array(navbarItem).default([]),

@@ -22,7 +22,7 @@ import {
   textsOf,
   wordSet,
 } from '../values.ts';
-import {colorTokens, stylesPath} from './colors.ts';
+import {colorTokens, navbarStyle, stylesPath} from './colors.ts';
 import type {MkdocsNav} from './nav.ts';
 import type {MkdocsSite} from './read-site.ts';
 
@@ -258,7 +258,7 @@ function changeTheme({config: old, theme}: MkdocsSite, nav: MkdocsNav, report: R
   const tokens = colorTokens(theme['palette']);
   if (hasPalette && tokens === undefined) {
     report.decide('setting-dropped', '`theme.palette` names colors that are not built in.', {
-      hint: `Set \`--color-accent\` in \`${stylesPath}\`.`,
+      hint: `Set \`--color-accent\`, and \`--color-background\` of \`.Navbar-primary\`, in \`${stylesPath}\`.`,
     });
   }
   const source = repository && {
@@ -268,11 +268,12 @@ function changeTheme({config: old, theme}: MkdocsSite, nav: MkdocsNav, report: R
   };
   return defined({
     colorMode: colorMode(theme),
-    navbar: {
+    navbar: defined({
       title: textOf(old['site_name']) ?? 'Documentation',
       logo: logo && {src: logo, alt: ''},
+      style: navbarStyle(theme),
       items: [...nav.items, ...(source ? [source] : [])],
-    },
+    }),
     footer: defined({links: social, copyright: textOf(old['copyright'])}),
     code: {theme: 'github-light', darkTheme: 'github-dark'},
     customCss: [stylesPath],

@@ -1,4 +1,4 @@
-import {fieldsOf, listOf, textOf} from '../values.ts';
+import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
 /** Material Design colours that a palette can contain, each with a shade for light and a shade for dark backgrounds. */
 const palette: Readonly<Record<string, readonly [light: string, dark: string]>> = {
@@ -35,13 +35,30 @@ export function colorTokens(value: unknown): readonly [light: string, dark: stri
   const colors = listOf(value)
     .map(fieldsOf)
     .flatMap((one) => [one['primary'], one['accent']])
-    .map((name) => palette[(textOf(name) ?? '').replaceAll(' ', '-')]);
+    .map((name) => palette[colorName(textOf(name) ?? '')]);
   return colors.find((one) => one !== undefined);
+}
+
+/** Returns the style of the navbar, which Material for MkDocs shows in the first primary colour. */
+export function navbarStyle({name, palette: value}: Fields): 'dark' | 'primary' | undefined {
+  const primary = primaryColor(value);
+  if (name !== 'material' || primary === 'white') return undefined;
+  return primary === 'black' ? 'dark' : 'primary';
+}
+
+function primaryColor(value: unknown): string {
+  const [primary] = listOf(value).flatMap((one) => textOf(fieldsOf(one)['primary']) ?? []);
+  return colorName(primary ?? 'indigo');
+}
+
+function colorName(written: string): string {
+  return written.replaceAll(' ', '-');
 }
 
 /** Prints the style sheet with the palette's colours. */
 export function printStyles(value: unknown): string {
   const [light, dark] = colorTokens(value) ?? [];
+  const [navbar] = palette[primaryColor(value)] ?? [];
   const rules = `
 :root {
   --color-accent: ${light};
@@ -51,5 +68,14 @@ export function printStyles(value: unknown): string {
   --color-accent: ${dark};
 }
 `;
-  return `@import 'legacydocs/templates/imported/mkdocs.css';\n${light === undefined ? '' : rules}`;
+  const navbarRule = `
+.Navbar-primary {
+  --color-background: ${navbar};
+}
+`;
+  return [
+    "@import 'legacydocs/templates/imported/mkdocs.css';\n",
+    light === undefined ? '' : rules,
+    navbar === undefined ? '' : navbarRule,
+  ].join('');
 }
