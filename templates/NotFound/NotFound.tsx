@@ -13,13 +13,14 @@ import type {Suggestions} from './suggest-pages.ts';
 
 /** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
-  const {baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
+  const {title, baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
   // Applies redirects that the host did not perform.
   useEffect(() => {
     const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);
   }, [redirectPatterns]);
   const {words, pages} = useSuggestions();
+  const isVersioned = docs.versions.length > 1;
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>
@@ -34,7 +35,9 @@ export function NotFound() {
           )}
           {docs.versions.map(({name, label, href}) => (
             <li key={name}>
-              <a href={href}>{formatMessage(messages.docsOfVersion, {label})}</a>
+              <a href={href}>
+                {formatMessage(messages.docsOfVersion, {label: isVersioned ? label : title})}
+              </a>
             </li>
           ))}
         </ul>
