@@ -23,6 +23,9 @@ beforeAll(async () => {
 `,
         'templates/styles/custom.css': `:root {--ifm-color-primary: #25c2a0}
 .old {--ifm-navbar-background-color: #a00; --ifm-navbar-link-color: #fff; --ifm-navbar-link-hover-color: #ff0}
+.background {color: var(--color-background)}
+.accent {color: var(--color-accent)}
+.accent-surface {color: var(--color-accent-surface)}
 `,
       },
       folder(),
@@ -74,6 +77,36 @@ it('shows the navbar of a site from Docusaurus in its old colours', async () => 
     [255, 255, 255],
   ]);
   await page.evaluate(() => document.documentElement.classList.remove('old'));
+});
+
+it.each(
+  ['light', 'dark'].flatMap((mode) =>
+    ['#25c2a0', '#f9f9f9', '#000', '#00f', '#ffeb3b', '#db4d3f', '#777'].map((color) => [
+      mode,
+      color,
+    ]),
+  ),
+)('shows readable links in %s mode with the old primary colour %s', async (mode, color) => {
+  const colors = await page.evaluate(
+    ([theme = '', primary = '']) => {
+      document.documentElement.dataset['theme'] = theme;
+      document.documentElement.style.setProperty('--ifm-color-primary', primary);
+      const context = document.createElement('canvas').getContext('2d');
+      const probe = document.body.appendChild(document.createElement('i'));
+      return ['background', 'accent', 'accent-surface'].map((name) => {
+        probe.className = name;
+        const {color: shown} = getComputedStyle(probe);
+        if (context === null) return [];
+        context.fillStyle = shown;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      });
+    },
+    [mode, color],
+  );
+  const [background = [], accent = [], surface = []] = colors;
+  expect(contrast([background, accent])).toBeGreaterThan(4.5);
+  expect(contrast([surface, accent])).toBeGreaterThan(4.5);
 });
 
 it.each(['#25c2a0', '#1a237e', '#fff', '#000', '#777', '#db4d3f', '#ffeb3b'])(
