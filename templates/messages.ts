@@ -19,14 +19,13 @@ export function formatMessage<Names extends string>(
   message: Message<Names>,
   values: Readonly<Record<Names, string | number>>,
 ): string {
-  const given = new Map<string, string | number>(Object.entries(values));
+  const given: Readonly<Record<string, string | number>> = values;
   const text =
     typeof message === 'string'
       ? message
-      : (message[new Intl.PluralRules(locales).select(Number(given.get('count')))] ??
-        message.other);
+      : (message[new Intl.PluralRules(locales).select(Number(given['count']))] ?? message.other);
   return text.replace(/\{(\w+)\}/g, (name, key) => {
-    const value = given.get(key) ?? name;
+    const value = given[key] ?? name;
     return typeof value === 'number' ? formatNumber(value) : value;
   });
 }

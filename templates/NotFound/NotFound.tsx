@@ -19,8 +19,7 @@ export function NotFound() {
     const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);
   }, [redirectPatterns]);
-  const {words, pages} = useSuggestions();
-  const isVersioned = docs.versions.length > 1;
+  const suggestions = useSuggestions();
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>
@@ -36,14 +35,14 @@ export function NotFound() {
           {docs.versions.map(({name, label, href}) => (
             <li key={name}>
               <a href={href}>
-                {formatMessage(messages.docsOfVersion, {label: isVersioned ? label : title})}
+                {docs.versions[1] ? formatMessage(messages.docsOfVersion, {label}) : title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <NotFoundSearch words={words} />
-      <NearestPages pages={pages} />
+      <NotFoundSearch {...suggestions} />
+      <NearestPages {...suggestions} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 export function textsOf(value: unknown): string[] {

@@ -77,6 +77,7 @@ export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts):
     }),
     themeConfig: {
       navbar: {
+        style: 'primary',
         ...(old['disableHeaderTitle'] !== true && {title: old['title']}),
         ...(header !== undefined && {logo: {src: header}}),
         items: [
@@ -111,5 +112,5 @@ function changeLink(link: Fields): Fields[] {
 export function printColors(old: Fields): string {
   const primary = textsOf(fieldsOf(old['colors'])['primaryColor'])[0];
   if (primary === undefined || !/^[#\w(),.%\s-]+$/.test(primary)) return '';
-  return `\n:root:not([data-theme='dark']) {\n  --color-accent: ${primary};\n}\n`;
+  return `\n:root {\n  --ifm-color-primary: ${primary};\n}\n`;
 }

@@ -18,6 +18,7 @@ import {type Inclusion, withIncluded} from './included.ts';
 import {allSidebars, otherLanguages} from './languages.ts';
 import {locatePages, type PageLocation, pageFinder} from './locations.ts';
 import {readVitepress, type VitepressSite, vitepressConfig} from './read-site.ts';
+import {themeColors} from './theme-colors.ts';
 
 export const vitepress: Importer<VitepressSite> = {
   detect: vitepressConfig,
@@ -101,7 +102,8 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   }
   findings.push(...(await themeFindings(site)));
   const imported = "@import 'legacydocs/templates/imported/vitepress.css';\n";
-  files.push({path: stylesPath, text: imported + pageStyles.print()});
+  const colors = await themeColors(site);
+  files.push({path: stylesPath, text: imported + colors + pageStyles.print()});
   const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
   return completePlan({
     files,
@@ -173,7 +175,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
       return [
         decide('styles-lost', 'Styles for the VitePress theme have no effect, and are omitted.', {
           file,
-          hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
+          hint: `If they set a brand colour, it is in \`${stylesPath}\`. Set other colour tokens in that style sheet.`,
         }),
       ];
     }

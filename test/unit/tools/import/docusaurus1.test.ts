@@ -125,7 +125,7 @@ describe('a Docusaurus 1 site', () => {
     expect(await text('content/docs/current/parts/tail.md')).toContain('[flying](../fly.md)');
     expect(await text('content/static/docs/assets/kite.svg')).toContain('<svg');
     expect(await text('content/static/blog/assets/start.svg')).toContain('<svg');
-    expect(await text('templates/styles/index.css')).toContain('--color-accent: #035193;');
+    expect(await text('templates/styles/index.css')).toContain('--ifm-color-primary: #035193;');
     expect(plan.redirects).toContainEqual({from: '/en/help.html', to: '/help'});
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',

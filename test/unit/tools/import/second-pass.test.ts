@@ -370,7 +370,7 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     const {text, findings} = await planned({
       '.vitepress/config.js': vitepressConfig(),
       'index.md':
-        '---\nlayout: home\nhero:\n  actions:\n    - {text: Go, link: /a}\n    - {link: /b}\n---\n',
+        '---\nlayout: home\nhero:\n  actions:\n    - {text: Go, link: /a}\n    - {text: " ", link: /b}\n---\n',
       'a.md': '# A\n',
     });
     expect((await text('content/docs/current/index.md'))?.match(/<li>/g)).toHaveLength(1);
