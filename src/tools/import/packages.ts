@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {pathKind} from '../../core/paths/paths.ts';
+import {type OldFolders, readOldFile} from './old-files.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** The old site's packages, linked into the new site. */
@@ -94,4 +95,19 @@ export function installedRange(folder: string, name: string): string | undefined
   } catch {
     return undefined;
   }
+}
+
+/** Returns the version of a package that is installed or, if it is not installed, in the lock file. */
+export function lockedVersion(name: string, folders: OldFolders): string | undefined {
+  const json = readOldFile(`node_modules/${name}/package.json`, folders);
+  const installed = textOf(fieldsOf(json === undefined ? {} : JSON.parse(json))['version']);
+  const pattern = new RegExp(
+    `^"?${name}@[^\\n]*:\\n\\s+version:? "?(\\d[\\w.-]*)|"(?:node_modules/)?${name}": \\{\\s*"version": "(\\d[\\w.-]*)`,
+    'm',
+  );
+  const locks = ['yarn.lock', '../yarn.lock', 'package-lock.json', '../package-lock.json'];
+  return locks.reduce((found, file) => {
+    const [, version] = pattern.exec(readOldFile(file, folders) ?? '')?.filter(Boolean) ?? [];
+    return found ?? version;
+  }, installed);
 }

@@ -208,11 +208,11 @@ const headHints: Readonly<Record<string, string>> = {
 /** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
   const report = reporter(draft.report, {file});
-  const {major, config} = draft.site;
+  const {major, config, hasKeywordTitles} = draft.site;
   const format =
     fieldsOf(page.fields['mdx'])['format'] ?? fieldsOf(config['markdown'])['format'] ?? 'mdx';
   const readsMdx = major >= 3 && format === 'mdx' && file.endsWith('.md');
-  const {body, changes} = changeDialect(page.body, {major, readsMdx});
+  const {body, changes} = changeDialect(page.body, {major, readsMdx, hasKeywordTitles});
   for (const {code, line} of changes) {
     report.done(code, dialectMessages[code], {line: linesBefore(page) + line});
   }
@@ -228,9 +228,10 @@ const dialectMessages = {
   'warning-box':
     '`:::warning` becomes `:::caution`, with the same look and title: in the new site, `:::warning` looks like `:::danger`.',
   'alias-title':
-    '`:::important`, `:::secondary` and `:::success` now have their names as titles, because the new site shows the title of another type.',
+    'Admonitions such as `:::important` now have their names as titles, because the new site shows the title of another type.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
+  literal: "An expression that was only a string, such as `{'<'}`, is now text.",
   'after-html':
     'A blank line now separates HTML from the Markdown below it, which would otherwise be part of the HTML.',
 } as const;

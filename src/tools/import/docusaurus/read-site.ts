@@ -5,6 +5,7 @@ import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.
 import {quoted, type Report, reporter} from '../findings.ts';
 import type {Source} from '../importer.ts';
 import {type OldFolders, readJson} from '../old-files.ts';
+import {lockedVersion} from '../packages.ts';
 import type {FunctionCall} from '../run/run-types.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
@@ -40,6 +41,9 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     config: value,
     madeWith: `Docusaurus ${major}`,
     major,
+    hasKeywordTitles: /^\D*2\.0\.0-(?:alpha|beta)/.test(
+      lockedVersion('@docusaurus/core', source) ?? packages['@docusaurus/core'] ?? '',
+    ),
     packages,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
     blogs: plugins('blogs').flatMap((plugin) => {

@@ -5,6 +5,8 @@ import type {Fields} from '../values.ts';
 export interface DocusaurusSite extends SourceSite {
   /** Major version of Docusaurus; 2 if `package.json` does not contain it. */
   readonly major: number;
+  /** True if the default title of an admonition is its keyword, as in prereleases of Docusaurus 2. */
+  readonly hasKeywordTitles: boolean;
   /** Dependencies in `package.json`: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   /** Instances of the docs plugin; the main one, whose id is `default`, comes first. */

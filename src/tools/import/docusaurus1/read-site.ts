@@ -89,6 +89,7 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
     siteConfig: value,
     madeWith: 'Docusaurus 1',
     major: 1,
+    hasKeywordTitles: false,
     packages: {},
     docs: [docs],
     docsOf,

@@ -16,6 +16,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     configFile: 'docusaurus.config.js',
     config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
     major: 2,
+    hasKeywordTitles: false,
     packages: {},
     docs: [],
     blogs: [],

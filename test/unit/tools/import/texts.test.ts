@@ -168,6 +168,24 @@ describe('dialects', () => {
     );
   });
 
+  it('keeps the keywords that prereleases of Docusaurus 2 showed as titles', () => {
+    const body = ':::warning\n:::\n:::important\n:::\n:::warning T\n:::\n:::tip\n:::\n';
+    expect(changeDialect(body, {major: 2, hasKeywordTitles: true}).body).toBe(
+      ':::warning warning\n:::\n:::important important\n:::\n:::warning T\n:::\n:::tip\n:::\n',
+    );
+  });
+
+  it('turns strings in braces into text where the old site reads MDX', () => {
+    const body =
+      "A {'<'} {\"[b]\"}{' '}{`{c}`}\n\n| {'d_\\u00a0_'} |\n| - |\n\n`{'<'}` {d}\n\n```\n{'<'}\n```\n";
+    const {body: changed, changes} = changeDialect(body, {major: 3, readsMdx: true});
+    expect(changed).toBe(
+      "A \\< \\[b\\] \\{c\\}\n\n| d\\_\u00a0\\_ |\n| - |\n\n`{'<'}` {d}\n\n```\n{'<'}\n```\n",
+    );
+    expect(changes.map(({line}) => line)).toEqual([1, 1, 1, 1, 3]);
+    expect(changeDialect(body, {major: 3}).changes).toEqual([]);
+  });
+
   it('fits closing fences of admonitions to the opening ones', () => {
     const body = ':::tip\na\n::::\n\n::::note\n:::tip\nb\n:::\n::::\n```\n:::tip\n::::\n```\n';
     const {body: changed, changes} = changeDialect(body, {major: 2});
