@@ -7,7 +7,7 @@ import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../value
 import {adapted, addFile, relocated} from './add-file.ts';
 import type {Draft} from './draft.ts';
 import {atOrBelow} from './moves.ts';
-import {type OldBlog, pagePatterns} from './site.ts';
+import {excludedFiles, type OldBlog} from './site.ts';
 
 /** A post before it becomes a page. */
 export interface Post {
@@ -36,11 +36,13 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors =
     authorsFile === undefined ? {} : parseFields(draft.read(`${blog.folder}/${authorsFile}`));
-  const isPost = new Set(draft.site.rules.matchFiles(files, pagePatterns));
+  const isPost = new Set(draft.site.rules.matchFiles(files, blog.patterns));
+  const excluded = excludedFiles(files, blog.patterns, draft.site.rules);
   const posts: Post[] = [];
   for (const file of files) {
     const oldPath = `${blog.folder}/${file}`;
     if (file === authorsFile || /^tags\.ya?ml$/.test(file)) continue;
+    if (/\.mdx?$/.test(file) && excluded.has(file)) continue;
     if (!isPost.has(file)) {
       addFile(draft, oldPath);
       continue;
@@ -52,7 +54,9 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       blog,
       draft.site.rules,
     );
-    if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
+    const newFile = posix.relative(draft.newPathOf(blog.folder), draft.newPathOf(oldPath));
+    const isListed = page.fields['draft'] !== true && page.fields['unlisted'] !== true;
+    if (isListed) posts.push({...post, file: newFile});
     const isOldMdx = draft.oldMdx.has(oldPath);
     const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
     draft.write(draft.newPathOf(oldPath), text, oldPath);

@@ -21,7 +21,14 @@ import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
 import {reportSheets, reportTheme} from './report-theme.ts';
-import {type DocusaurusSite, type OldDocs, type OldVersion, pagePatterns} from './site.ts';
+import {
+  configuredPatterns,
+  type DocusaurusSite,
+  excludedFiles,
+  type OldDocs,
+  type OldVersion,
+  pagePatterns,
+} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
   detect: docusaurusConfig,
@@ -50,8 +57,10 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     for (const version of docs.versions) await variant.addVersion(draft, docs, version);
   }
   await variant.addOthers?.(draft);
-  for (const {folder} of site.pages) {
-    for (const file of await draft.list(folder)) addFile(draft, `${folder}/${file}`);
+  for (const {folder, patterns} of site.pages) {
+    const files = await draft.list(folder);
+    const excluded = excludedFiles(files, patterns, site.rules);
+    for (const file of files) if (!excluded.has(file)) addFile(draft, `${folder}/${file}`);
   }
   for (const blog of site.blogs) await addBlog(draft, blog);
   await requirePages(draft);
@@ -132,19 +141,25 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
   const folders = [
     ...site.docs
       .filter(({id}) => id !== 'default')
-      .map(({id, versions}) => [`docs \`${id}\``, versions.map(({folder}) => folder)] as const),
+      .map(({id, options, versions}) => ({
+        name: `docs \`${id}\``,
+        paths: versions.map(({folder}) => folder),
+        patterns: configuredPatterns(options, pagePatterns),
+      })),
     ...textsOf(locales)
       .filter((name) => name !== defaultLocale)
-      .map(
-        (name) => [`language \`${name}\``, [`i18n/${name}`, `translated_docs/${name}`]] as const,
-      ),
+      .map((name) => ({
+        name: `language \`${name}\``,
+        paths: [`i18n/${name}`, `translated_docs/${name}`],
+        patterns: pagePatterns,
+      })),
   ];
   const parts: OtherPart[] = [];
-  for (const [name, paths] of folders) {
+  for (const {name, paths, patterns} of folders) {
     let pages = 0;
     for (const path of paths) {
       const files = await list(path, 'quietly');
-      pages += site.rules.matchFiles(files, pagePatterns).length;
+      pages += site.rules.matchFiles(files, patterns).length;
     }
     parts.push({name, pages});
   }

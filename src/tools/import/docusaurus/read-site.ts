@@ -9,14 +9,17 @@ import {lockedVersion} from '../packages.ts';
 import type {FunctionCall} from '../run/run-types.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
-import type {
-  DocusaurusSite,
-  OldBlog,
-  OldDocs,
-  OldPages,
-  OldPlugin,
-  OldRedirects,
-  OldVersion,
+import {
+  configuredPatterns,
+  type DocusaurusSite,
+  type OldBlog,
+  type OldDocs,
+  type OldPages,
+  type OldPlugin,
+  type OldRedirects,
+  type OldVersion,
+  pagePatterns,
+  standalonePatterns,
 } from './site.ts';
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
@@ -48,12 +51,12 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
     blogs: plugins('blogs').flatMap((plugin) => {
       const found = blogOf(plugin, source);
-      const known = 'id path routeBasePath blogTitle blogDescription';
+      const known = 'id path routeBasePath blogTitle blogDescription include exclude';
       if (found.length > 0) reportOptions('blog', plugin, known, report);
       return found;
     }),
     pages: plugins('pages').flatMap((plugin) => {
-      reportOptions('pages', plugin, 'id path routeBasePath', report);
+      reportOptions('pages', plugin, 'id path routeBasePath include exclude', report);
       return pagesOf(plugin, source);
     }),
     customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
@@ -109,6 +112,7 @@ function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
     {
       folder,
       routeBasePath: basePathOf(options, 'blog'),
+      patterns: configuredPatterns(options, pagePatterns),
       title: textOf(options['blogTitle']) ?? 'Blog',
       description: textOf(options['blogDescription']) ?? 'Blog',
       perPage: options['postsPerPage'] === 'ALL' ? Infinity : Number(options['postsPerPage'] ?? 10),
@@ -118,7 +122,9 @@ function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
 
 function pagesOf({options}: OldPlugin, source: Source): OldPages[] {
   const folder = folderOf('pages', options, 'src/pages', source);
-  return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
+  if (folder === undefined) return [];
+  const patterns = configuredPatterns(options, standalonePatterns);
+  return [{folder, routeBasePath: basePathOf(options, ''), patterns}];
 }
 
 function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects {

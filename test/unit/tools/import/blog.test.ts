@@ -8,12 +8,13 @@ import {
   postText,
   readPost,
 } from '../../../../src/tools/import/docusaurus/blog.ts';
-import type {OldBlog} from '../../../../src/tools/import/docusaurus/site.ts';
+import {type OldBlog, pagePatterns} from '../../../../src/tools/import/docusaurus/site.ts';
 import {readPage} from '../../../../src/tools/import/front-matter.ts';
 
 const blog: OldBlog = {
   folder: 'blog',
   routeBasePath: '/news',
+  patterns: pagePatterns,
   title: 'News',
   description: 'All of it',
   perPage: 10,
