@@ -264,10 +264,11 @@ export function relocated(
     site.staticFolders.some((folder) => file.startsWith(`${folder}/`));
   draft.needed.push(...[...found.needs].filter((file) => !isStatic(file)));
   for (const file of found.drawings) addDrawing(draft, file);
-  for (const name of found.packages) {
+  const packages = [...found.packages].filter((name) => {
     const isKnown = name in site.packages || installedPackage(site.folder, name) !== undefined;
-    if (isKnown && !served.has(name) && !provided.test(name)) draft.packages.add(name);
-  }
+    return isKnown && !served.has(name) && !provided.test(name);
+  });
+  draft.references.set(oldPath, {packages, needs: found.needs});
   for (const specifier of found.outside) {
     const message = `\`${specifier}\` is outside the repository of the old site.`;
     report.lost('outside-repository', message, {

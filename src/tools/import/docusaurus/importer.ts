@@ -82,7 +82,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   await reportTheme(draft);
   reportSheets(draft);
   await reportUnused(draft);
-  const ranges = [...draft.packages]
+  const ranges = usedPackages(draft)
     .sort()
     .map((name) => [name, site.packages[name] ?? installedRange(site.folder, name) ?? '*']);
   const versions = site.docs.flatMap((docs) =>
@@ -106,6 +106,22 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
     findings: site.findings,
   });
+}
+
+/** Returns the packages that pages and settings need. Code samples beside docs need none, unless a page imports them. */
+function usedPackages({packages, references, site}: Draft): string[] {
+  const folders = [...site.docs.flatMap(({versions}) => versions), ...site.blogs];
+  const isSample = (file: string): boolean =>
+    /\.[cm]?[jt]sx?$/i.test(file) && folders.some(({folder}) => file.startsWith(`${folder}/`));
+  const used = new Set(packages);
+  // The iteration visits the files that are added during it.
+  const files = new Set([...references.keys()].filter((file) => !isSample(file)));
+  for (const file of files) {
+    const found = references.get(file);
+    for (const name of found?.packages ?? []) used.add(name);
+    for (const needed of found?.needs ?? []) files.add(needed);
+  }
+  return [...used];
 }
 
 /**

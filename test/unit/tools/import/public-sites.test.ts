@@ -229,6 +229,18 @@ describe('kinds of sites found in public repositories', () => {
     expect(findings.filter((one) => one.includes('paint'))).toEqual([]);
   });
 
+  it('lists the packages of code samples only if a page imports the samples', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'package.json': '{"dependencies": {"ink": "1", "paint": "2"}}',
+      'docs/a.mdx': "import one from './one';\n\n# A\n",
+      'docs/one.js': "export {default} from './two';\n",
+      'docs/two.js': "import 'ink';\nexport default 1;\n",
+      'docs/sample.tsx': "import 'paint';\n",
+    });
+    expect(plan.packages).toEqual({ink: '1'});
+  });
+
   it('fails if a package makes the whole configuration', async () => {
     await expect(
       planned({

@@ -54,6 +54,14 @@ export default () => (
     expect(left).toEqual([]);
   });
 
+  it('have the values of constants in front matter', () => {
+    const constants = "const TITLE = 'A';\nexport const [{B}] = [{}];\nconst LOOP = LOOP;\n";
+    const jsx = '<Layout title={TITLE} description={LOOP}><p/></Layout>';
+    const {text, left} = changeComponent(constants + page(jsx), {}, {isPage});
+    expect(text).toContain('export const frontMatter = {title: "A"};');
+    expect(left).toHaveLength(1);
+  });
+
   it('keep their lines, wrappers, and unknown values, as a comment', () => {
     const jsx =
       '<Layout\n    {...rest}\n    title={names[0]}\n    wrapperClassName="w" noFooter>\n    <p/>\n  </Layout>';
