@@ -54,6 +54,8 @@ const mark = 'stub:';
 /** True while a React page is loaded. A page with stubs would be incomplete, so it fails. */
 let isPage = false;
 
+const modulesFolder = `${sep}node_modules${sep}`;
+
 /** Packages that are never run, so that the result does not depend on whether they are installed. */
 const neverRun =
   /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-|vitepress(?:\/|$))/;
@@ -95,6 +97,8 @@ function replaceLoader(): void {
       }
       // A stub also replaces a missing file, because generated files are often not part of the repository.
       const isMissing = Object(error).code === 'MODULE_NOT_FOUND' && name !== request.file;
+      // Packages handle the absence of their optional files and packages themselves.
+      if (isMissing && String(Object(rest[0]).filename).includes(modulesFolder)) throw error;
       if (!isPackage(name) && !isMissing) throw error;
       setMissing(isPackage(name) ? name : written, error);
       return mark + name;
@@ -130,7 +134,7 @@ function replaceLoader(): void {
   for (const [ending, kind] of Object.entries(loaders)) {
     loader._extensions[ending] = (module, filename) => {
       const text = readFileSync(filename, 'utf8').replace(/^\uFEFF/, '');
-      const isOwn = !filename.includes(`${sep}node_modules${sep}`);
+      const isOwn = !filename.includes(modulesFolder);
       // Some versions of Node.js cannot `require` ES modules.
       if (!isOwn && kind === 'jsx' && !/^\s*(?:import|export)\b/m.test(text)) {
         asInstalled?.(module, filename);
