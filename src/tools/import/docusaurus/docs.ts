@@ -163,11 +163,9 @@ export function changeSidebars(
   const items = (list: unknown): unknown[] => {
     if (Array.isArray(list)) return list.flatMap(item);
     // In the shorthand form, each key is the label of a category.
-    return Object.entries(fieldsOf(list)).map(([label, inner]) => ({
-      type: 'category',
-      label,
-      items: items(inner),
-    }));
+    return Object.entries(fieldsOf(list)).flatMap(([label, inner]) =>
+      item({type: 'category', label, items: inner}),
+    );
   };
   const item = (entry: unknown): unknown[] => {
     if (typeof entry === 'string') return docId(entry);
