@@ -169,13 +169,7 @@ export function addMarkdown(
 ): void {
   const report = reporter(draft.report, {file: oldPath});
   const page = readPage(text);
-  const head = withValidHead(adapted(draft, page, oldPath), draft.site.rules);
-  for (const {name, line} of head.lost) {
-    report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
-      line: line + linesBefore(page),
-      hint: headHints[name] ?? 'Set the front matter field of the same name.',
-    });
-  }
+  const head = adapted(draft, page, oldPath);
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
     const line = page.yaml.findIndex((one) => one.startsWith(`${field}:`)) + 2;
@@ -205,8 +199,15 @@ const headHints: Readonly<Record<string, string>> = {
   link: 'Every page has a canonical URL automatically.',
 };
 
-/** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
-export function adapted(draft: Draft, page: Page, file: string): string {
+/**
+ * Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components, and front
+ * matter fields that replace elements of its `<head>`.
+ */
+export function adapted(
+  draft: Draft,
+  page: Page,
+  file: string,
+): {readonly body: string; readonly fields: Fields} {
   const report = reporter(draft.report, {file});
   const {major, config, hasKeywordTitles} = draft.site;
   const format =
@@ -221,7 +222,14 @@ export function adapted(draft: Draft, page: Page, file: string): string {
     const message = 'Components that Docusaurus provided to all pages are now imported.';
     report.done('globals-imported', message);
   }
-  return imported;
+  const head = withValidHead(imported, draft.site.rules);
+  for (const {name, line} of head.lost) {
+    report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
+      line: line + linesBefore(page),
+      hint: headHints[name] ?? 'Set the front matter field of the same name.',
+    });
+  }
+  return head;
 }
 
 const dialectMessages = {

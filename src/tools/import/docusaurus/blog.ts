@@ -48,17 +48,13 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       continue;
     }
     const page = readPage(draft.read(oldPath));
-    const post = readPost(
-      file,
-      {...page, body: adapted(draft, page, oldPath)},
-      blog,
-      draft.site.rules,
-    );
+    const {body, fields} = adapted(draft, page, oldPath);
+    const post = readPost(file, {...page, body}, blog, draft.site.rules);
     const newFile = posix.relative(draft.newPathOf(blog.folder), draft.newPathOf(oldPath));
     const isListed = page.fields['draft'] !== true && page.fields['unlisted'] !== true;
     if (isListed) posts.push({...post, file: newFile});
-    const isOldMdx = draft.oldMdx.has(oldPath);
-    const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
+    const set = {...fields, ...(draft.oldMdx.has(oldPath) && {mdx: {format: 'mdx'}})};
+    const text = relocated(draft, postText(post, authors, set), oldPath);
     draft.write(draft.newPathOf(oldPath), text, oldPath);
   }
   if (posts.length === 0) return;
@@ -121,12 +117,12 @@ function universalTime(date: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time === '' ? '00:00' : time.padStart(5, '0')}${zone === '' ? 'Z' : zone}`;
 }
 
-/** Prints a post as a page, with date and authors below its title. */
-export function postText(
-  {page, route, date}: Post,
-  authors: Fields,
-  {isOldMdx}: {readonly isOldMdx: boolean},
-): string {
+/**
+ * Prints a post as a page, with date and authors below its title.
+ *
+ * @param set Front matter fields to add.
+ */
+export function postText({page, route, date}: Post, authors: Fields, set: Fields = {}): string {
   const byline = [
     ...(date === undefined ? [] : [longDate(date)]),
     ...authorsOf(page.fields, authors),
@@ -139,7 +135,7 @@ export function postText(
     // HTML does not become the description of the page.
     {...page, body: byline === '' ? body : withByline(body, `<p><em>${byline}</em></p>`)},
     {
-      set: {slug: route, ...(isOldMdx && {mdx: {format: 'mdx'}})},
+      set: {slug: route, ...set},
       drop: postFields.split(' '),
     },
   );

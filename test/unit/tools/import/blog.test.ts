@@ -55,9 +55,7 @@ describe('a post', () => {
     ['above its text', 'Text.\n', '\n<p><em>January 1, 2019</em></p>\n\nText.\n'],
   ])('shows its date %s, without a truncation marker', (_where, body, shown) => {
     const old = post('2019-01-01-a.md', `---\ntags: [x]\n---\n${body}<!-- truncate -->\nMore.\n`);
-    expect(postText(old, {}, {isOldMdx: false})).toBe(
-      `---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`,
-    );
+    expect(postText(old, {})).toBe(`---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`);
   });
 });
 

@@ -297,6 +297,19 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(findings.filter((one) => one.includes('exclude'))).toEqual([]);
   });
 
+  it('replaces the `<head>` of posts with front matter', async () => {
+    const {text, findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'blog/2020-01-02-b.md':
+        '---\ntitle: B\n---\n\n<head>\n<meta name="description" content="D" />\n<link rel="canonical" href="/x" />\n</head>\n\nText\n',
+    });
+    const post = await text('content/pages/blog/2020-01-02-b.md');
+    expect(post).toContain('description: D\n');
+    expect(post).not.toContain('<head>');
+    expect(findings).toContain("warning: `<link>` in the page's `<head>` is omitted.");
+  });
+
   it('counts the Markdown that no plugin reads', async () => {
     const {findings} = await planned({
       'docusaurus.config.js': docusaurusConfig(),
