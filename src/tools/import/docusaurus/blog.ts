@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {groupBy} from '../../../core/collections/collections.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
+import {leadingHeading} from '../markdown.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {hyphenated} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
@@ -49,7 +50,12 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
     }
     const page = readPage(draft.read(oldPath));
     const {body, fields} = adapted(draft, page, oldPath);
-    const post = readPost(file, {...page, body}, blog, draft.site.rules);
+    const post = readPost(
+      file,
+      {...page, body: postBody(page.fields, body)},
+      blog,
+      draft.site.rules,
+    );
     const newFile = posix.relative(draft.newPathOf(blog.folder), draft.newPathOf(oldPath));
     const isListed = page.fields['draft'] !== true && page.fields['unlisted'] !== true;
     if (isListed) posts.push({...post, file: newFile});
@@ -74,6 +80,13 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       hint: `The URLs of the archive, the tag pages, and all list pages except the first redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
     },
   );
+}
+
+/** Returns the body of a post. As in Docusaurus, a title in front matter replaces the heading. */
+function postBody({title}: Fields, body: string): string {
+  const heading = leadingHeading(body);
+  if (heading === undefined || textOf(title) === undefined) return body;
+  return body.slice(0, heading.start) + body.slice(heading.end).replace(/^\n+/, '');
 }
 
 /**

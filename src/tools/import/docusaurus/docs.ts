@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {missingEntries} from '../config-findings.ts';
 import {readPage} from '../front-matter.ts';
-import {parseMarkdown, rangeOf} from '../markdown.ts';
+import {leadingHeading} from '../markdown.ts';
 import {jsonFile} from '../print-config.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
@@ -49,10 +49,12 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     const route = posix.join(root, path);
     routes.set(id, route);
     // By default, the URLs of stand-alone pages depend only on file names, so a slug keeps the old URL.
+    // Without a title, Docusaurus shows the id of a doc.
+    const hasTitle = textOf(fields['title']) !== undefined || leadingHeading(body) !== undefined;
     const set =
       isMain || !isPage.has(file)
         ? {}
-        : {slug: route, ...(!hasTitle(fields, body) && {title: posix.basename(id)})};
+        : {slug: route, ...(!hasTitle && {title: posix.basename(id)})};
     addMarkdown(draft, oldPath, text, {set, contentFolder: version.folder});
   }
   const first = isMain
@@ -73,16 +75,6 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   const [any] = routes.values();
   const to = [...routes.values()].includes(root) ? root : (routes.get(first ?? '') ?? any);
   if (to !== undefined) draft.fallbacks.push({match: atOrBelow(posix.join(root, 'tags')), to});
-}
-
-/** True if a page has a title; otherwise, the title of a doc is its id. */
-function hasTitle(fields: Fields, body: string): boolean {
-  if (textOf(fields['title']) !== undefined) return true;
-  const first = parseMarkdown(body).children.find((node) => {
-    const text = body.slice(rangeOf(node).start);
-    return !/^(?:<!--|(?:import|export)\s)/.test(text) && node.type !== 'definition';
-  });
-  return first?.type === 'heading' && first.depth === 1;
 }
 
 /**

@@ -56,9 +56,12 @@ let isPage = false;
 
 const modulesFolder = `${sep}node_modules${sep}`;
 
-/** Packages that are never run, so that the result does not depend on whether they are installed. */
+/**
+ * Packages that are never run, so that the result does not depend on whether they are installed. `internaldocs-fb`
+ * chooses between internal and public values, such as titles.
+ */
 const neverRun =
-  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-|vitepress(?:\/|$))/;
+  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-(?!plugin-internaldocs-fb\/internal)|vitepress(?:\/|$))/;
 
 const loaders: Readonly<Record<string, Loader>> = {
   '.js': 'jsx',

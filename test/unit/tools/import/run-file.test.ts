@@ -161,6 +161,16 @@ module.exports = {};`;
     expect(await findingsOf(config, files)).toEqual([]);
   });
 
+  it('runs the package that chooses between internal and public values', async () => {
+    const config =
+      "const {fbContent} = require('docusaurus-plugin-internaldocs-fb/internal'); module.exports = {title: fbContent({internal: 'A', external: 'B'})};";
+    const files = {
+      'node_modules/docusaurus-plugin-internaldocs-fb/internal/index.js':
+        'exports.fbContent = ({external}) => external;',
+    };
+    expect((await ran(config, files)).value).toEqual({title: 'B'});
+  });
+
   it('calls a function within the value', async () => {
     const folder = await folderWith({[file]: 'module.exports = {a: [{f: (x) => x + "!"}]}'});
     const call = {path: ['a', 0, 'f'], args: [['one'], ['two']]};

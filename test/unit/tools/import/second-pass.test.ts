@@ -297,6 +297,19 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(findings.filter((one) => one.includes('exclude'))).toEqual([]);
   });
 
+  it('shows the title of a post instead of the heading that Docusaurus removed', async () => {
+    const {text} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'blog/2020-01-02-b.md': '---\ntitle: B\n---\n\n# Preface\n\nText\n\n# More\n',
+      'blog/2020-01-03-c.md': '# C\n\nText\n',
+    });
+    expect(await text('content/pages/blog/2020-01-02-b.md')).toBe(
+      '---\ntitle: B\nslug: /blog/2020/01/02/b\n---\n\n<p><em>January 2, 2020</em></p>\n\nText\n\n# More\n',
+    );
+    expect(await text('content/pages/blog/2020-01-03-c.md')).toContain('# C\n');
+  });
+
   it('replaces the `<head>` of posts with front matter', async () => {
     const {text, findings} = await planned({
       'docusaurus.config.js': docusaurusConfig(),
