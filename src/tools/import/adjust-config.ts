@@ -59,7 +59,8 @@ function failing(config: Fields): string[] {
 
 /**
  * Changes settings according to a build's diagnostics: allows the hosts from which pages load files and the styles of
- * diagrams, removes Markdown plugins that fail, and removes navbar items without a target.
+ * diagrams, removes Markdown plugins that fail, lists attributes that plugins may read, and removes navbar items without a
+ * target.
  *
  * @returns `undefined` if there is nothing to change.
  */
@@ -69,7 +70,13 @@ export function adjustConfig(
 ): Adjusted | undefined {
   const changes: Adjusted[] = [];
   let changed = config;
-  for (const adjust of [allowHosts, allowDiagrams, withoutPlugins, withoutLostItems]) {
+  for (const adjust of [
+    allowHosts,
+    allowDiagrams,
+    withoutPlugins,
+    allowAttributes,
+    withoutLostItems,
+  ]) {
     const adjusted = adjust(changed, diagnostics);
     if (adjusted === undefined) continue;
     changes.push(adjusted);
@@ -192,5 +199,25 @@ function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adj
         hint: `Install a version of \`${name}\` that supports unified 11, and add the plugin to \`markdown\` in \`site.config.ts\` again.`,
       }),
     ),
+  };
+}
+
+/** Lists the unknown attributes of code blocks if the site has Markdown plugins, because a plugin may read them. */
+function allowAttributes(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
+  const hasPlugins = Object.entries(fieldsOf(config['markdown'])).some(
+    ([key, value]) => key.endsWith('Plugins') && Array.isArray(value) && value.length > 0,
+  );
+  const unknown = diagnostics.flatMap(({code, target}) =>
+    code === 'code-without-effect' ? (target ?? []) : [],
+  );
+  if (!hasPlugins || unknown.length === 0) return undefined;
+  const names = [...new Set(unknown)].sort();
+  const theme = fieldsOf(config['themeConfig']);
+  const code = {...fieldsOf(theme['code']), additionalAttributes: names};
+  const message = `Markdown plugins may read attributes of code blocks: ${quoted(names)}.`;
+  const hint = '`themeConfig.code.additionalAttributes` lists them, so they are not reported.';
+  return {
+    config: {themeConfig: {...theme, code}},
+    findings: [done('code-attributes', message, {hint})],
   };
 }

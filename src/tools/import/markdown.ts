@@ -64,6 +64,15 @@ export function rangeOf({position}: Nodes): Range {
   return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
 }
 
+/** Returns the offsets of a heading of level 1 that only comments, imports and exports precede. */
+export function leadingHeading(body: string): Range | undefined {
+  const first = parseMarkdown(body).children.find((node) => {
+    const text = body.slice(rangeOf(node).start);
+    return !/^(?:<!--|(?:import|export)\s)/.test(text) && node.type !== 'definition';
+  });
+  return first?.type === 'heading' && first.depth === 1 ? rangeOf(first) : undefined;
+}
+
 /** Returns the offsets of a URL in a link, an image or a definition. @returns `undefined` for `[]()` and bare URLs. */
 export function destinationOf(node: Link | Image | Definition): Range | undefined {
   return destinations.get(node);

@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, realpathSync} from 'node:fs';
 import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {pathKind} from '../../core/paths/paths.ts';
+import {type OldFolders, readOldFile} from './old-files.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** The old site's packages, linked into the new site. */
@@ -82,16 +83,52 @@ export function installedPackage(folder: string, name: string): string | undefin
   }
 }
 
+/** True if an installed package needs another one, directly or through other packages. */
+export function dependsOn(
+  folder: string,
+  name: string,
+  needed: string,
+  visited = new Set<string>(),
+): boolean {
+  const installed = installedPackage(folder, name);
+  if (installed === undefined) return false;
+  // Linked packages find their own dependencies beside their real location.
+  const real = realpathSync(installed);
+  if (visited.has(real)) return false;
+  visited.add(real);
+  const {dependencies} = fieldsOf(manifestOf(real));
+  return Object.keys(fieldsOf(dependencies)).some(
+    (one) => one === needed || dependsOn(real, one, needed, visited),
+  );
+}
+
+function manifestOf(folder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a version range for an installed package that `package.json` does not declare. */
 export function installedRange(folder: string, name: string): string | undefined {
   const installed = installedPackage(folder, name);
   if (installed === undefined) return undefined;
-  try {
-    const version = textOf(
-      fieldsOf(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')))['version'],
-    );
-    return version === undefined ? undefined : `^${version}`;
-  } catch {
-    return undefined;
-  }
+  const version = textOf(fieldsOf(manifestOf(installed))['version']);
+  return version === undefined ? undefined : `^${version}`;
+}
+
+/** Returns the version of a package that is installed or, if it is not installed, in the lock file. */
+export function lockedVersion(name: string, folders: OldFolders): string | undefined {
+  const json = readOldFile(`node_modules/${name}/package.json`, folders);
+  const installed = textOf(fieldsOf(json === undefined ? {} : JSON.parse(json))['version']);
+  const pattern = new RegExp(
+    `^"?${name}@[^\\n]*:\\n\\s+version:? "?(\\d[\\w.-]*)|"(?:node_modules/)?${name}": \\{\\s*"version": "(\\d[\\w.-]*)`,
+    'm',
+  );
+  const locks = ['yarn.lock', '../yarn.lock', 'package-lock.json', '../package-lock.json'];
+  return locks.reduce((found, file) => {
+    const [, version] = pattern.exec(readOldFile(file, folders) ?? '')?.filter(Boolean) ?? [];
+    return found ?? version;
+  }, installed);
 }

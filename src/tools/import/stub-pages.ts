@@ -7,6 +7,7 @@ import {decide, done, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
 import {type BrokenFile, moveReserved} from './move-reserved.ts';
+import {dependsOn} from './packages.ts';
 import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
@@ -84,11 +85,15 @@ function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
 }
 
+const packageName = /^(?:@[\w.-]+\/)?[\w-][\w.-]*/;
 const packageFile = /^npm\/((?:@[^/]+\/)?[^/]+)\//;
 const styleSheet = /\.css$/;
 const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
 
-/** Replaces imports of packages that cannot be bundled because they require Docusaurus or are not JavaScript. */
+/**
+ * Replaces imports of packages that cannot be bundled because they require Docusaurus or are not JavaScript. If no file
+ * of the site imports such a package, the imports of the packages that depend on it are replaced.
+ */
 async function stubPackages(
   folder: string,
   errors: readonly Diagnostic[],
@@ -98,15 +103,27 @@ async function stubPackages(
   byPackage.delete(undefined);
   const findings: Diagnostic[] = [];
   if (byPackage.size === 0) return findings;
+  const importers = new Map<string, readonly string[]>();
   for (const file of files.filter((one) => codeFile.test(one))) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '');
-    for (const [name = '', [problem]] of byPackage) {
-      const isMarkdown = /\.mdx?$/.test(file);
-      const specifiers = importsOf(text, isMarkdown).filter(
-        (one) => one === name || one.startsWith(`${name}/`),
+    importers.set(file, importsOf(text, isMarkdown(file)));
+  }
+  const imported = new Set(
+    [...importers.values()].flat().flatMap((one) => packageName.exec(one)?.[0] ?? []),
+  );
+  for (const [broken = '', [problem]] of byPackage) {
+    const names = imported.has(broken)
+      ? [broken]
+      : [...imported].filter((one) => dependsOn(folder, one, broken));
+    for (const [file, specifiers] of importers) {
+      const replaced = specifiers.filter((one) =>
+        names.some((name) => one === name || one.startsWith(`${name}/`)),
       );
-      const changed = withImportStubs(text, specifiers, isMarkdown);
-      if (specifiers.length === 0 || changed === text) continue;
+      if (replaced.length === 0) continue;
+      const text = await readFile(join(folder, file), 'utf8');
+      const changed = withImportStubs(text, replaced, isMarkdown(file));
+      if (changed === text) continue;
+      const name = names.find((one) => replaced[0]?.startsWith(one)) ?? broken;
       await writeStub({folder, file}, changed);
       findings.push(
         lost(
@@ -122,6 +139,10 @@ async function stubPackages(
     }
   }
   return findings;
+}
+
+function isMarkdown(file: string): boolean {
+  return /\.mdx?$/.test(file);
 }
 
 /** Changes a file. @returns A finding for each change, without the name of the file. */
@@ -228,7 +249,7 @@ async function stubImports(
   const targets = problems.flatMap(({target}) => target ?? []);
   const isName = (code: string): boolean => code === 'import-not-exported';
   const names = problems.flatMap(({code, target}) => (isName(code) && target) || []);
-  const changed = withImportStubs(text, targets, /\.mdx?$/.test(file), names);
+  const changed = withImportStubs(text, targets, isMarkdown(file), names);
   if (changed === text) return [];
   const isGlobals = file.startsWith('templates/');
   const kept = isGlobals ? withBuiltInElements(changed) : {text: changed, elements: []};
@@ -275,8 +296,7 @@ async function stubPage(
   problem: Diagnostic,
 ): Promise<Diagnostic[]> {
   const path = join(folder, file);
-  const isMarkdown = /\.mdx?$/.test(file);
-  const page = isMarkdown ? readPage(text) : {fields: {}, yaml: [], body: text};
+  const page = isMarkdown(file) ? readPage(text) : {fields: {}, yaml: [], body: text};
   if (page.body.trimStart().startsWith(stubOpening)) return [];
   const ticks = [...text.matchAll(/`+/g)].map(([run]) => run.length + 1);
   const fence = '`'.repeat(Math.max(3, ...ticks));
@@ -292,7 +312,7 @@ ${page.body.trim()}
 ${fence}
 `;
   const set = {not_converted: {reason: problem.message, accepted: false}};
-  if (isMarkdown) await writeFile(path, pageText({...page, body}, {set, drop: ['mdx']}));
+  if (isMarkdown(file)) await writeFile(path, pageText({...page, body}, {set, drop: ['mdx']}));
   else {
     const name = basename(file, extname(file));
     await rename(path, join(dirname(path), `_${basename(file)}`));

@@ -145,11 +145,21 @@ describe('legacydocs import', () => {
       unmet: "import 'missing';\nexport default () => null;\n",
       internal: "import '@docusaurus/core/lib/client/App';\nexport default () => null;\n",
       flow: '// @flow\nexport default (kite: ?string) => kite;\n',
+      wrapper: "import 'needs-node';\nexport default () => null;\n",
     };
-    const packages = Object.entries(sources).map(([name, text]) => [
-      [`old/node_modules/${name}/package.json`, JSON.stringify({name, main: 'index.js'})],
-      [`old/node_modules/${name}/index.js`, text],
-    ]);
+    const packages = Object.entries({...sources, 'needs-node': "import 'os';\n"}).map(
+      ([name, text]) => [
+        [
+          `old/node_modules/${name}/package.json`,
+          JSON.stringify({
+            name,
+            main: 'index.js',
+            ...(name === 'wrapper' && {dependencies: {'needs-node': '1'}}),
+          }),
+        ],
+        [`old/node_modules/${name}/index.js`, text],
+      ],
+    );
     const names = Object.keys(sources);
     const {cwd, out} = await called(
       {
@@ -159,7 +169,7 @@ describe('legacydocs import', () => {
           dependencies: Object.fromEntries(names.map((name) => [name, '1'])),
         }),
         'old/src/pages/index.js': `${names.map((name) => `import ${name.toUpperCase()} from '${name}';\n`).join('')}
-export default () => <><UNMET /><INTERNAL /><FLOW /></>;\n`,
+export default () => <><UNMET /><INTERNAL /><FLOW /><WRAPPER /></>;\n`,
       },
       'import',
       'old',

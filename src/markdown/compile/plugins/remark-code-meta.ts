@@ -71,7 +71,10 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
     return start && {line, column: Math.max(0, index) + 1};
   };
   const infoStart = start === undefined ? 0 : (source[start.line - 1]?.indexOf(info) ?? 0);
-  const warn = (place: ReturnType<typeof at>, problem: Pick<Diagnostic, 'message' | 'hint'>) =>
+  const warn = (
+    place: ReturnType<typeof at>,
+    problem: Pick<Diagnostic, 'message' | 'hint' | 'target'>,
+  ) =>
     report(file, place, {
       severity: 'warning',
       code: 'code-without-effect',
@@ -83,6 +86,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
     warn(at(start?.line ?? 0, unknown.text, infoStart + unknown.offset), {
       message: `\`${unknown.text}\` in the first line of a code block has no effect.`,
       hint: hintFor(unknown, options.additionalAttributes),
+      ...(unknown.name !== '' && {target: unknown.name}),
     });
   }
   const language = node.lang?.toLowerCase() ?? options.defaultLanguage?.toLowerCase();

@@ -97,11 +97,13 @@ function ifItParses(construct: Construct): Construct {
     partial: true,
     tokenize(effects, ok, nok) {
       let isOver = false;
-      const after: State = (code) => {
-        isOver = true;
-        return ok(code);
-      };
-      const state = construct.tokenize.call(this, effects, after, nok);
+      const ending =
+        (next: State): State =>
+        (code) => {
+          isOver = true;
+          return next(code);
+        };
+      const state = construct.tokenize.call(this, effects, ending(ok), ending(nok));
       return notThrowing(state, nok, () => isOver) ?? nok;
     },
   };
@@ -116,7 +118,7 @@ function ifItParses(construct: Construct): Construct {
 /**
  * Returns a state that fails instead of throwing.
  *
- * @param isOver Returns true after the construct has ended successfully. Errors that later states throw are not caught.
+ * @param isOver Returns true after the construct has ended. Errors that later states throw are not caught.
  */
 function notThrowing(
   state: State | undefined,

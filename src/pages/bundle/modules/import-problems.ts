@@ -138,6 +138,7 @@ const modules = {
   '@docusaurus/theme-common': 'theme-common.ts',
   '@docusaurus/Translate': 'Translate.tsx',
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
+  '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
   // A dependency of Docusaurus' theme that pages on old sites use.

@@ -169,13 +169,7 @@ export function addMarkdown(
 ): void {
   const report = reporter(draft.report, {file: oldPath});
   const page = readPage(text);
-  const head = withValidHead(adapted(draft, page, oldPath), draft.site.rules);
-  for (const {name, line} of head.lost) {
-    report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
-      line: line + linesBefore(page),
-      hint: headHints[name] ?? 'Set the front matter field of the same name.',
-    });
-  }
+  const head = adapted(draft, page, oldPath);
   const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
     const line = page.yaml.findIndex((one) => one.startsWith(`${field}:`)) + 2;
@@ -205,14 +199,21 @@ const headHints: Readonly<Record<string, string>> = {
   link: 'Every page has a canonical URL automatically.',
 };
 
-/** Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components. */
-export function adapted(draft: Draft, page: Page, file: string): string {
+/**
+ * Returns a page's body in the Markdown dialect of legacydocs, with imports of Docusaurus' global components, and front
+ * matter fields that replace elements of its `<head>`.
+ */
+export function adapted(
+  draft: Draft,
+  page: Page,
+  file: string,
+): {readonly body: string; readonly fields: Fields} {
   const report = reporter(draft.report, {file});
-  const {major, config} = draft.site;
+  const {major, config, hasKeywordTitles} = draft.site;
   const format =
     fieldsOf(page.fields['mdx'])['format'] ?? fieldsOf(config['markdown'])['format'] ?? 'mdx';
   const readsMdx = major >= 3 && format === 'mdx' && file.endsWith('.md');
-  const {body, changes} = changeDialect(page.body, {major, readsMdx});
+  const {body, changes} = changeDialect(page.body, {major, readsMdx, hasKeywordTitles});
   for (const {code, line} of changes) {
     report.done(code, dialectMessages[code], {line: linesBefore(page) + line});
   }
@@ -221,16 +222,24 @@ export function adapted(draft: Draft, page: Page, file: string): string {
     const message = 'Components that Docusaurus provided to all pages are now imported.';
     report.done('globals-imported', message);
   }
-  return imported;
+  const head = withValidHead(imported, draft.site.rules);
+  for (const {name, line} of head.lost) {
+    report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
+      line: line + linesBefore(page),
+      hint: headHints[name] ?? 'Set the front matter field of the same name.',
+    });
+  }
+  return head;
 }
 
 const dialectMessages = {
   'warning-box':
     '`:::warning` becomes `:::caution`, with the same look and title: in the new site, `:::warning` looks like `:::danger`.',
   'alias-title':
-    '`:::important`, `:::secondary` and `:::success` now have their names as titles, because the new site shows the title of another type.',
+    'Admonitions such as `:::important` now have their names as titles, because the new site shows the title of another type.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
+  literal: "An expression that was only a string, such as `{'<'}`, is now text.",
   'after-html':
     'A blank line now separates HTML from the Markdown below it, which would otherwise be part of the HTML.',
 } as const;
@@ -263,10 +272,11 @@ export function relocated(
     site.staticFolders.some((folder) => file.startsWith(`${folder}/`));
   draft.needed.push(...[...found.needs].filter((file) => !isStatic(file)));
   for (const file of found.drawings) addDrawing(draft, file);
-  for (const name of found.packages) {
+  const packages = [...found.packages].filter((name) => {
     const isKnown = name in site.packages || installedPackage(site.folder, name) !== undefined;
-    if (isKnown && !served.has(name) && !provided.test(name)) draft.packages.add(name);
-  }
+    return isKnown && !served.has(name) && !provided.test(name);
+  });
+  draft.references.set(oldPath, {packages, needs: found.needs});
   for (const specifier of found.outside) {
     const message = `\`${specifier}\` is outside the repository of the old site.`;
     report.lost('outside-repository', message, {

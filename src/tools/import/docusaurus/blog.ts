@@ -1,13 +1,14 @@
 import {posix} from 'node:path';
 import {groupBy} from '../../../core/collections/collections.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
+import {leadingHeading} from '../markdown.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {hyphenated} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import type {Draft} from './draft.ts';
 import {atOrBelow} from './moves.ts';
-import {type OldBlog, pagePatterns} from './site.ts';
+import {excludedFiles, type OldBlog} from './site.ts';
 
 /** A post before it becomes a page. */
 export interface Post {
@@ -36,25 +37,30 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors =
     authorsFile === undefined ? {} : parseFields(draft.read(`${blog.folder}/${authorsFile}`));
-  const isPost = new Set(draft.site.rules.matchFiles(files, pagePatterns));
+  const isPost = new Set(draft.site.rules.matchFiles(files, blog.patterns));
+  const excluded = excludedFiles(files, blog.patterns, draft.site.rules);
   const posts: Post[] = [];
   for (const file of files) {
     const oldPath = `${blog.folder}/${file}`;
     if (file === authorsFile || /^tags\.ya?ml$/.test(file)) continue;
+    if (/\.mdx?$/.test(file) && excluded.has(file)) continue;
     if (!isPost.has(file)) {
       addFile(draft, oldPath);
       continue;
     }
     const page = readPage(draft.read(oldPath));
+    const {body, fields} = adapted(draft, page, oldPath);
     const post = readPost(
       file,
-      {...page, body: adapted(draft, page, oldPath)},
+      {...page, body: postBody(page.fields, body)},
       blog,
       draft.site.rules,
     );
-    if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
-    const isOldMdx = draft.oldMdx.has(oldPath);
-    const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
+    const newFile = posix.relative(draft.newPathOf(blog.folder), draft.newPathOf(oldPath));
+    const isListed = page.fields['draft'] !== true && page.fields['unlisted'] !== true;
+    if (isListed) posts.push({...post, file: newFile});
+    const set = {...fields, ...(draft.oldMdx.has(oldPath) && {mdx: {format: 'mdx'}})};
+    const text = relocated(draft, postText(post, authors, set), oldPath);
     draft.write(draft.newPathOf(oldPath), text, oldPath);
   }
   if (posts.length === 0) return;
@@ -74,6 +80,13 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       hint: `The URLs of the archive, the tag pages, and all list pages except the first redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
     },
   );
+}
+
+/** Returns the body of a post. As in Docusaurus, a title in front matter replaces the heading. */
+function postBody({title}: Fields, body: string): string {
+  const heading = leadingHeading(body);
+  if (heading === undefined || textOf(title) === undefined) return body;
+  return body.slice(0, heading.start) + body.slice(heading.end).replace(/^\n+/, '');
 }
 
 /**
@@ -117,12 +130,12 @@ function universalTime(date: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time === '' ? '00:00' : time.padStart(5, '0')}${zone === '' ? 'Z' : zone}`;
 }
 
-/** Prints a post as a page, with date and authors below its title. */
-export function postText(
-  {page, route, date}: Post,
-  authors: Fields,
-  {isOldMdx}: {readonly isOldMdx: boolean},
-): string {
+/**
+ * Prints a post as a page, with date and authors below its title.
+ *
+ * @param set Front matter fields to add.
+ */
+export function postText({page, route, date}: Post, authors: Fields, set: Fields = {}): string {
   const byline = [
     ...(date === undefined ? [] : [longDate(date)]),
     ...authorsOf(page.fields, authors),
@@ -135,7 +148,7 @@ export function postText(
     // HTML does not become the description of the page.
     {...page, body: byline === '' ? body : withByline(body, `<p><em>${byline}</em></p>`)},
     {
-      set: {slug: route, ...(isOldMdx && {mdx: {format: 'mdx'}})},
+      set: {slug: route, ...set},
       drop: postFields.split(' '),
     },
   );

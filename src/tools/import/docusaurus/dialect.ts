@@ -1,11 +1,19 @@
 import {visit} from 'unist-util-visit';
+import {nodesOf, parseModule} from '../../../core/code/syntax.ts';
 import {positionAt} from '../../../core/diagnostics/position.ts';
 import {findContainers} from '../containers.ts';
 import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {applyEdits, type Edit} from '../text.ts';
+import {fieldsOf} from '../values.ts';
 
 interface DialectChange {
-  readonly code: 'alias-title' | 'warning-box' | 'heading-id' | 'admonition-end' | 'after-html';
+  readonly code:
+    | 'alias-title'
+    | 'warning-box'
+    | 'heading-id'
+    | 'admonition-end'
+    | 'after-html'
+    | 'literal';
   /** 1-based line in the body. */
   readonly line: number;
 }
@@ -14,13 +22,23 @@ interface DialectChange {
  * Converts syntax that Docusaurus reads differently: `:::warning`, which Docusaurus 3 shows as caution instead of
  * danger, `{/* #id *\/}` after headings, and closing fences of admonitions with more colons than the opening ones.
  *
+ * @param options.hasKeywordTitles True if the default title of an admonition is its keyword, as in prereleases of
+ * Docusaurus 2.
  * @param options.readsMdx True if the old site reads the page as MDX, but the new site does not.
  */
 export function changeDialect(
   body: string,
-  {major, readsMdx = false}: {readonly major: number; readonly readsMdx?: boolean},
+  {
+    major,
+    readsMdx = false,
+    hasKeywordTitles = false,
+  }: {
+    readonly major: number;
+    readonly readsMdx?: boolean;
+    readonly hasKeywordTitles?: boolean;
+  },
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
-  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body) && !(readsMdx && body.includes('<')))
+  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body) && !(readsMdx && /<|\{/.test(body)))
     return {body, changes: []};
   const prose = proseOf(body, 'mdx');
   const found: (Edit & DialectChange)[] = [];
@@ -40,15 +58,18 @@ export function changeDialect(
     const {colons = 0, endColons = 0} = ends.get(line) ?? {};
     return endColons > colons ? ':'.repeat(colons) : fence;
   });
+  // The title of an alias is its own name in Docusaurus 3 and in prereleases of Docusaurus 2, and that of the type
+  // otherwise.
+  if (major >= 3 || hasKeywordTitles) {
+    add(
+      'alias-title',
+      /(?<=^[ \t>]*:{3,}[ \t]*)(?:important|secondary|success|warning)(?=[ \t]*$)/gm,
+      ([name]) => (major >= 3 && name === 'warning' ? name : `${name} ${name}`),
+    );
+  }
   if (major >= 3) {
     add('warning-box', /(?<=^[ \t>]*:{3,}[ \t]*)warning(?:([ \t]*$)|(?=[\s[{]))/gm, ([, bare]) =>
       bare === undefined ? 'caution' : 'caution warning',
-    );
-    // The title of an alias is its own name in Docusaurus 3, and that of the type otherwise.
-    add(
-      'alias-title',
-      /(?<=^[ \t>]*:{3,}[ \t]*)(important|secondary|success)(?=[ \t]*$)/gm,
-      ([name]) => `${name} ${name}`,
     );
     add('warning-box', /<Admonition\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/g, ([tag]) =>
       tag.replace(
@@ -63,6 +84,10 @@ export function changeDialect(
     ([, id = '']) => `{${id}}`,
   );
   if (readsMdx) {
+    // In prose, blanks replace a string between backticks.
+    add('literal', /(?<!=)\{\s*(?:"[^"\n]*"|'[^'\n]*')?\s*\}/g, ({0: {length}, index}) =>
+      literalText(body.slice(index, index + length)),
+    );
     for (const start of blocksInHtml(body)) {
       found.push({
         code: 'after-html',
@@ -78,6 +103,14 @@ export function changeDialect(
     .map(({code, line}) => ({code, line}))
     .sort((one, other) => one.line - other.line);
   return {body: applyEdits(body, edits), changes};
+}
+
+/** Returns the text of an expression in MDX that is only a string, as Markdown: `{'<'}`. */
+function literalText(written: string): string {
+  const [literal] = nodesOf(parseModule(`(${written.slice(1, -1)})`), 'Literal', 'TemplateElement');
+  const value = literal?.['value'];
+  const text = typeof value === 'string' ? value : fieldsOf(value)['cooked'];
+  return typeof text === 'string' ? text.replace(/[\\`*_{}[\]<>|&~]/g, '\\$&') : written;
 }
 
 /** HTML that ends only at its own end tag, or at the end of a comment, not at a blank line. */

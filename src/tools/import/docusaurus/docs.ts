@@ -1,13 +1,20 @@
 import {posix} from 'node:path';
 import {missingEntries} from '../config-findings.ts';
 import {readPage} from '../front-matter.ts';
+import {leadingHeading} from '../markdown.ts';
 import {jsonFile} from '../print-config.ts';
 import type {SiteRules} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import type {Draft} from './draft.ts';
 import {atOrBelow, docsFolder, versionRoot} from './moves.ts';
-import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
+import {
+  configuredPatterns,
+  excludedFiles,
+  type OldDocs,
+  type OldVersion,
+  pagePatterns,
+} from './site.ts';
 
 /**
  * Adds the docs of a version with their sidebars. Docs of instances other than the main one become stand-alone pages.
@@ -16,7 +23,9 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
   const {docPath, matchFiles} = draft.site.rules;
   const files = await draft.list(version.folder);
   const isMain = docs.id === 'default';
-  const isPage = new Set(matchFiles(files, pagePatterns));
+  const patterns = configuredPatterns(docs.options, pagePatterns);
+  const isPage = new Set(matchFiles(files, patterns));
+  const excluded = isMain ? new Set() : excludedFiles(files, patterns, draft.site.rules);
   const root = versionRoot(docs, version.name);
   /** Routes of the docs, keyed by id. */
   const routes = new Map<string, string>();
@@ -28,8 +37,9 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
       addFile(draft, oldPath);
       continue;
     }
+    if (excluded.has(file)) continue;
     const text = draft.read(oldPath);
-    const {fields} = readPage(text);
+    const {fields, body} = readPage(text);
     const {id, path} = docPath(file, {
       numberPrefixes:
         docs.options['numberPrefixParser'] !== false && fields['parse_number_prefixes'] !== false,
@@ -39,7 +49,12 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     const route = posix.join(root, path);
     routes.set(id, route);
     // By default, the URLs of stand-alone pages depend only on file names, so a slug keeps the old URL.
-    const set = isMain || !isPage.has(file) ? {} : {slug: route};
+    // Without a title, Docusaurus shows the id of a doc.
+    const hasTitle = textOf(fields['title']) !== undefined || leadingHeading(body) !== undefined;
+    const set =
+      isMain || !isPage.has(file)
+        ? {}
+        : {slug: route, ...(!hasTitle && {title: posix.basename(id)})};
     addMarkdown(draft, oldPath, text, {set, contentFolder: version.folder});
   }
   const first = isMain
@@ -140,11 +155,9 @@ export function changeSidebars(
   const items = (list: unknown): unknown[] => {
     if (Array.isArray(list)) return list.flatMap(item);
     // In the shorthand form, each key is the label of a category.
-    return Object.entries(fieldsOf(list)).map(([label, inner]) => ({
-      type: 'category',
-      label,
-      items: items(inner),
-    }));
+    return Object.entries(fieldsOf(list)).flatMap(([label, inner]) =>
+      item({type: 'category', label, items: inner}),
+    );
   };
   const item = (entry: unknown): unknown[] => {
     if (typeof entry === 'string') return docId(entry);

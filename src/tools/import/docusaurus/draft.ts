@@ -8,6 +8,12 @@ import {type NewPath, planMoves} from './moves.ts';
 import {type CompiledStyles, isSass, sassCompiler} from './sass.ts';
 import type {DocusaurusSite} from './site.ts';
 
+interface References {
+  readonly packages: readonly string[];
+  /** Old paths. */
+  readonly needs: ReadonlySet<string>;
+}
+
 /** The plan of an import while it is being created. Paths of the old site are relative to the old site's folder. */
 export interface Draft {
   readonly site: DocusaurusSite;
@@ -19,8 +25,10 @@ export interface Draft {
   readonly fallbacks: ImportPlan['fallbacks'][number][];
   /** Old paths of files that other files refer to. */
   readonly needed: string[];
-  /** Packages that code imports. */
+  /** Packages that settings name. */
   readonly packages: Set<string>;
+  /** Packages and files that files of the old site import or link to, keyed by old path. */
+  readonly references: Map<string, References>;
   /** `.mdx` files that only MDX 1 can read. They become `.md` files, which legacydocs parses like MDX 1. */
   readonly oldMdx: Set<string>;
   /** Compiles SCSS to CSS; `undefined` if the old site has no `sass`. */
@@ -89,6 +97,7 @@ export function createDraft(site: DocusaurusSite, read = (text: string): string 
     fallbacks: [],
     needed: [],
     packages: new Set(),
+    references: new Map(),
     oldMdx,
     compileSass: sassCompiler(site),
     report,

@@ -21,7 +21,14 @@ import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
 import {reportSheets, reportTheme} from './report-theme.ts';
-import {type DocusaurusSite, type OldDocs, type OldVersion, pagePatterns} from './site.ts';
+import {
+  configuredPatterns,
+  type DocusaurusSite,
+  excludedFiles,
+  type OldDocs,
+  type OldVersion,
+  pagePatterns,
+} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
   detect: docusaurusConfig,
@@ -50,8 +57,10 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     for (const version of docs.versions) await variant.addVersion(draft, docs, version);
   }
   await variant.addOthers?.(draft);
-  for (const {folder} of site.pages) {
-    for (const file of await draft.list(folder)) addFile(draft, `${folder}/${file}`);
+  for (const {folder, patterns} of site.pages) {
+    const files = await draft.list(folder);
+    const excluded = excludedFiles(files, patterns, site.rules);
+    for (const file of files) if (!excluded.has(file)) addFile(draft, `${folder}/${file}`);
   }
   for (const blog of site.blogs) await addBlog(draft, blog);
   await requirePages(draft);
@@ -73,7 +82,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   await reportTheme(draft);
   reportSheets(draft);
   await reportUnused(draft);
-  const ranges = [...draft.packages]
+  const ranges = usedPackages(draft)
     .sort()
     .map((name) => [name, site.packages[name] ?? installedRange(site.folder, name) ?? '*']);
   const versions = site.docs.flatMap((docs) =>
@@ -97,6 +106,22 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
     findings: site.findings,
   });
+}
+
+/** Returns the packages that pages and settings need. Code samples beside docs need none, unless a page imports them. */
+function usedPackages({packages, references, site}: Draft): string[] {
+  const folders = [...site.docs.flatMap(({versions}) => versions), ...site.blogs];
+  const isSample = (file: string): boolean =>
+    /\.[cm]?[jt]sx?$/i.test(file) && folders.some(({folder}) => file.startsWith(`${folder}/`));
+  const used = new Set(packages);
+  // The iteration visits the files that are added during it.
+  const files = new Set([...references.keys()].filter((file) => !isSample(file)));
+  for (const file of files) {
+    const found = references.get(file);
+    for (const name of found?.packages ?? []) used.add(name);
+    for (const needed of found?.needs ?? []) files.add(needed);
+  }
+  return [...used];
 }
 
 /**
@@ -132,19 +157,25 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
   const folders = [
     ...site.docs
       .filter(({id}) => id !== 'default')
-      .map(({id, versions}) => [`docs \`${id}\``, versions.map(({folder}) => folder)] as const),
+      .map(({id, options, versions}) => ({
+        name: `docs \`${id}\``,
+        paths: versions.map(({folder}) => folder),
+        patterns: configuredPatterns(options, pagePatterns),
+      })),
     ...textsOf(locales)
       .filter((name) => name !== defaultLocale)
-      .map(
-        (name) => [`language \`${name}\``, [`i18n/${name}`, `translated_docs/${name}`]] as const,
-      ),
+      .map((name) => ({
+        name: `language \`${name}\``,
+        paths: [`i18n/${name}`, `translated_docs/${name}`],
+        patterns: pagePatterns,
+      })),
   ];
   const parts: OtherPart[] = [];
-  for (const [name, paths] of folders) {
+  for (const {name, paths, patterns} of folders) {
     let pages = 0;
     for (const path of paths) {
       const files = await list(path, 'quietly');
-      pages += site.rules.matchFiles(files, pagePatterns).length;
+      pages += site.rules.matchFiles(files, patterns).length;
     }
     parts.push({name, pages});
   }

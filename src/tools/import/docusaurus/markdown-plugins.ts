@@ -15,6 +15,7 @@ const builtIn: ReadonlyMap<string, string> = new Map([
   ['remark-emoji', 'Emoji shortcodes are built in.'],
   ['rehype-raw', 'HTML in Markdown is supported.'],
   ['rehype-slug', 'Headings have ids.'],
+  ['remark-github-admonitions-to-directives', 'Alerts such as `> [!NOTE]` are built in.'],
 ]);
 
 const kinds = {
@@ -37,13 +38,15 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
   for (const [key, oldKeys] of Object.entries(kinds)) {
     const entries = new Map<string, unknown>();
     for (const oldKey of oldKeys) {
-      for (const plugin of pluginsIn(oldKey)) {
+      const plugins = pluginsIn(oldKey);
+      const functions = plugins.filter(({name}) => name === '').length;
+      for (const plugin of plugins) {
         const {name, options} = plugin;
         const problem = problemOf(plugin, key, folder);
         const note = builtIn.get(name);
         if (note !== undefined) {
           report.done('plugin-built-in', `\`${oldKey}\` contains \`${name}\`.`, {hint: note});
-        } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
+        } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem, functions));
         else {
           const message = `The plugin \`${name}\` in \`${oldKey}\` is now in \`markdown.${key}\`.`;
           report.done('plugin-carried', message, {target: name});
@@ -93,7 +96,8 @@ function problemOf(
     : undefined;
 }
 
-function lostPlugin(key: string, name: string, hint: string) {
-  const shown = name === '' ? 'a function' : `\`${name}\``;
+function lostPlugin(key: string, name: string, hint: string, functions = 1) {
+  const unnamed = functions === 1 ? 'a function' : `${functions} functions`;
+  const shown = name === '' ? unnamed : `\`${name}\``;
   return lostMarkdownPlugin(`\`${key}\` contains ${shown}.`, hint);
 }

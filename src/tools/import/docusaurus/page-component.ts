@@ -20,11 +20,16 @@ interface ChangedComponent {
 /** Attributes of `Layout` with a counterpart. */
 const carried = wordSet('title description wrapperClassName className children');
 
+/** Sources of values that are known at build time. */
+interface Known {
+  readonly program: CodeNode | undefined;
+  readonly config: Fields;
+}
+
 /** A page while its parts are converted. */
-interface Conversion {
+interface Conversion extends Known {
   readonly source: string;
   readonly program: CodeNode;
-  readonly config: Fields;
   readonly head: {title?: string; description?: string};
   readonly left: string[];
   readonly changed: string[];
@@ -76,17 +81,18 @@ export function changeComponent(
  */
 export function redirectTarget(text: string, config: Fields): string | undefined {
   if (!text.includes('Redirect')) return undefined;
-  const [element, ...others] = nodesOf(parseModule(text), 'JSXElement', 'JSXFragment');
+  const program = parseModule(text);
+  const [element, ...others] = nodesOf(program, 'JSXElement', 'JSXFragment');
   return element === undefined || others.length > 0 || tagOf(element) !== 'Redirect'
     ? undefined
-    : constantText(attributesOf(element).get('to'), config);
+    : constantText(attributesOf(element).get('to'), {config, program});
 }
 
 /** Text that marks the location of a removed import, where `frontMatter` and notes are inserted. */
 const placeholder = '/*legacydocs-import*/';
 
 function removeLayout(conversion: Conversion): void {
-  const {source, edits, left, changed, head, config} = conversion;
+  const {source, edits, left, changed, head} = conversion;
   const imported = defaultImport(conversion, '@theme/Layout');
   const [first, ...inner] = elementsOf(conversion, imported?.name);
   // A `Layout` that is never rendered as an element is kept, because its effect is unknown.
@@ -111,7 +117,7 @@ function removeLayout(conversion: Conversion): void {
   for (const key of ['title', 'description'] as const) {
     const value = attributes.get(key);
     if (value === undefined) continue;
-    const known = constantText(value, config);
+    const known = constantText(value, conversion);
     if (known !== undefined) head[key] = known;
     else {
       const {start, end} = nodeOf(value, 'expression') ?? value;
@@ -130,7 +136,7 @@ function removeLayout(conversion: Conversion): void {
 
 /** Removes `Head`. Title and description are kept; other elements are reported. */
 function removeHead(conversion: Conversion): void {
-  const {source, edits, left, changed, head, config} = conversion;
+  const {source, edits, left, changed, head} = conversion;
   const imported = defaultImport(conversion, '@docusaurus/Head');
   const elements = elementsOf(conversion, imported?.name);
   if (imported === undefined || elements.length === 0) return;
@@ -143,7 +149,7 @@ function removeHead(conversion: Conversion): void {
     for (const child of nodeList(element, 'children')) {
       const written = source.slice(child.start, child.end).trim();
       if (written === '') continue;
-      const field = headField(child, config);
+      const field = headField(child, conversion);
       if (field === undefined) rest.push(written);
       else head[field.key] ??= field.value;
     }
@@ -155,7 +161,7 @@ function removeHead(conversion: Conversion): void {
 
 function headField(
   element: CodeNode,
-  config: Fields,
+  known: Known,
 ): {readonly key: 'title' | 'description'; readonly value: string} | undefined {
   const tag = tagOf(element);
   if (tag === 'title') {
@@ -165,7 +171,7 @@ function headField(
   }
   const attributes = attributesOf(element);
   const name = nameOf(attributes.get('name') ?? attributes.get('property'));
-  const value = constantText(attributes.get('content'), config);
+  const value = constantText(attributes.get('content'), known);
   return tag === 'meta' && /^(?:og:)?description$/.test(name ?? '') && value !== undefined
     ? {key: 'description', value}
     : undefined;
@@ -226,17 +232,25 @@ function defaultImport(
   return undefined;
 }
 
-/** Returns the value of an expression if it is known at build time: literals, translations, and settings. */
-function constantText(node: CodeNode | undefined, config: Fields): string | undefined {
+/** Returns the value of an expression if it is known at build time: literals, constants, translations, and settings. */
+function constantText(node: CodeNode | undefined, known: Known): string | undefined {
+  const {config, program} = known;
   switch (node?.type) {
     case 'Literal':
       return nameOf(node);
+    case 'Identifier': {
+      const constants = nodeList(program, 'body').flatMap((one) =>
+        one['kind'] === 'const' ? nodeList(one, 'declarations') : [],
+      );
+      const value = constants.find((one) => nameOf(nodeOf(one, 'id')) === nameOf(node));
+      return constantText(nodeOf(value, 'init'), {config, program: undefined});
+    }
     case 'ChainExpression':
     case 'JSXExpressionContainer':
-      return constantText(nodeOf(node, 'expression'), config);
+      return constantText(nodeOf(node, 'expression'), known);
     case 'TemplateLiteral': {
       const texts = nodeList(node, 'quasis').map((one) => String(Object(one['value'])['cooked']));
-      const values = nodeList(node, 'expressions').map((one) => constantText(one, config));
+      const values = nodeList(node, 'expressions').map((one) => constantText(one, known));
       if (values.includes(undefined)) return undefined;
       return texts.map((text, index) => text + (values[index] ?? '')).join('');
     }
@@ -250,12 +264,12 @@ function constantText(node: CodeNode | undefined, config: Fields): string | unde
     case 'CallExpression': {
       const callee = nameOf(nodeOf(node, 'callee'));
       const [argument] = nodeList(node, 'arguments');
-      if (callee === 'useBaseUrl') return constantText(argument, config);
+      if (callee === 'useBaseUrl') return constantText(argument, known);
       if (callee !== 'translate') return undefined;
       const message = nodeList(argument, 'properties').find(
         (one) => nameOf(nodeOf(one, 'key')) === 'message',
       );
-      return constantText(nodeOf(message, 'value'), config);
+      return constantText(nodeOf(message, 'value'), known);
     }
     default:
       return undefined;

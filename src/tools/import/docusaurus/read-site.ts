@@ -5,17 +5,21 @@ import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.
 import {quoted, type Report, reporter} from '../findings.ts';
 import type {Source} from '../importer.ts';
 import {type OldFolders, readJson} from '../old-files.ts';
+import {lockedVersion} from '../packages.ts';
 import type {FunctionCall} from '../run/run-types.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
-import type {
-  DocusaurusSite,
-  OldBlog,
-  OldDocs,
-  OldPages,
-  OldPlugin,
-  OldRedirects,
-  OldVersion,
+import {
+  configuredPatterns,
+  type DocusaurusSite,
+  type OldBlog,
+  type OldDocs,
+  type OldPages,
+  type OldPlugin,
+  type OldRedirects,
+  type OldVersion,
+  pagePatterns,
+  standalonePatterns,
 } from './site.ts';
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
@@ -40,16 +44,19 @@ export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
     config: value,
     madeWith: `Docusaurus ${major}`,
     major,
+    hasKeywordTitles: /^\D*2\.0\.0-(?:alpha|beta)/.test(
+      lockedVersion('@docusaurus/core', source) ?? packages['@docusaurus/core'] ?? '',
+    ),
     packages,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
     blogs: plugins('blogs').flatMap((plugin) => {
       const found = blogOf(plugin, source);
-      const known = 'id path routeBasePath blogTitle blogDescription';
+      const known = 'id path routeBasePath blogTitle blogDescription include exclude';
       if (found.length > 0) reportOptions('blog', plugin, known, report);
       return found;
     }),
     pages: plugins('pages').flatMap((plugin) => {
-      reportOptions('pages', plugin, 'id path routeBasePath', report);
+      reportOptions('pages', plugin, 'id path routeBasePath include exclude', report);
       return pagesOf(plugin, source);
     }),
     customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
@@ -105,6 +112,7 @@ function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
     {
       folder,
       routeBasePath: basePathOf(options, 'blog'),
+      patterns: configuredPatterns(options, pagePatterns),
       title: textOf(options['blogTitle']) ?? 'Blog',
       description: textOf(options['blogDescription']) ?? 'Blog',
       perPage: options['postsPerPage'] === 'ALL' ? Infinity : Number(options['postsPerPage'] ?? 10),
@@ -114,7 +122,9 @@ function blogOf({options}: OldPlugin, source: Source): OldBlog[] {
 
 function pagesOf({options}: OldPlugin, source: Source): OldPages[] {
   const folder = folderOf('pages', options, 'src/pages', source);
-  return folder === undefined ? [] : [{folder, routeBasePath: basePathOf(options, '')}];
+  if (folder === undefined) return [];
+  const patterns = configuredPatterns(options, standalonePatterns);
+  return [{folder, routeBasePath: basePathOf(options, ''), patterns}];
 }
 
 function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects {

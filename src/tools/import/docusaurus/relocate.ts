@@ -77,8 +77,9 @@ export function relocate(
       if (!around.isServed(written)) found.unknown.add(written);
       return written;
     }
-    const [name] = /^(?:@[\w.-]+\/)?[\w.-]+/.exec(written) ?? [];
-    if (name !== undefined && !name.startsWith('.')) found.packages.add(name);
+    // `@site/../file` is not a package, although its first two segments look like a name with a scope.
+    const [name] = /^(?:@[\w.-]+\/)?[\w-][\w.-]*/.exec(written) ?? [];
+    if (name !== undefined) found.packages.add(name);
     // In style sheets and in `src` attributes, an SVG file is used by its URL.
     const isUrl =
       isStyleSheet(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));

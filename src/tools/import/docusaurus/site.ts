@@ -1,10 +1,13 @@
 import type {Redirect, SourceSite} from '../importer.ts';
-import type {Fields} from '../values.ts';
+import type {SiteRules} from '../site-rules.ts';
+import {type Fields, textsOf} from '../values.ts';
 
 /** A Docusaurus site as described by its configuration. */
 export interface DocusaurusSite extends SourceSite {
   /** Major version of Docusaurus; 2 if `package.json` does not contain it. */
   readonly major: number;
+  /** True if the default title of an admonition is its keyword, as in prereleases of Docusaurus 2. */
+  readonly hasKeywordTitles: boolean;
   /** Dependencies in `package.json`: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   /** Instances of the docs plugin; the main one, whose id is `default`, comes first. */
@@ -50,6 +53,8 @@ export interface OldVersion {
 export interface OldPages {
   readonly folder: string;
   readonly routeBasePath: string;
+  /** Patterns of the files that are pages. */
+  readonly patterns: FilePatterns;
 }
 
 export interface OldBlog extends OldPages {
@@ -67,8 +72,36 @@ export interface OldRedirects {
   readonly madeBy: readonly (string | number)[] | undefined;
 }
 
-/** Patterns of the Markdown files in docs and blogs that are pages. */
-export const pagePatterns = {
-  include: ['**/*.{md,mdx}'],
-  exclude: ['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**'],
-};
+type FilePatterns = Parameters<SiteRules['matchFiles']>[1];
+
+const patternsOf = (endings: string): FilePatterns => ({
+  include: [`**/*.{${endings}}`],
+  exclude: [`**/_*.{${endings}}`, '**/_*/**', `**/*.test.{${endings}}`, '**/__tests__/**'],
+});
+
+/** Default patterns of the Markdown files in docs and blogs that are pages. */
+export const pagePatterns = patternsOf('md,mdx');
+
+/** Default patterns of the files in `src/pages` that are pages. */
+export const standalonePatterns = patternsOf('js,jsx,ts,tsx,md,mdx');
+
+/** Returns the patterns that a plugin's options configure. */
+export function configuredPatterns(
+  {include, exclude}: Fields,
+  defaults: FilePatterns,
+): FilePatterns {
+  return {
+    include: include === undefined ? defaults.include : textsOf(include),
+    exclude: exclude === undefined ? defaults.exclude : textsOf(exclude),
+  };
+}
+
+/** Returns the files that the configured patterns exclude, although they would be pages by default. */
+export function excludedFiles(
+  files: readonly string[],
+  patterns: FilePatterns,
+  {matchFiles}: SiteRules,
+): ReadonlySet<string> {
+  const pages = new Set(matchFiles(files, patterns));
+  return new Set(matchFiles(files, standalonePatterns).filter((file) => !pages.has(file)));
+}

@@ -1,7 +1,12 @@
 import {existsSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import type {DocusaurusSite, OldDocs, OldVersion} from '../docusaurus/site.ts';
+import {
+  type DocusaurusSite,
+  type OldDocs,
+  type OldVersion,
+  pagePatterns,
+} from '../docusaurus/site.ts';
 import {readPage} from '../front-matter.ts';
 import type {Source} from '../importer.ts';
 import {listOldFiles, type OldFolders, readJson, readOldFile} from '../old-files.ts';
@@ -89,13 +94,23 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
     siteConfig: value,
     madeWith: 'Docusaurus 1',
     major: 1,
+    hasKeywordTitles: false,
     packages: {},
     docs: [docs],
     docsOf,
     docsFolder,
     slugOf: siteSlugger(source),
     blogs: existsSync(join(folder, 'blog'))
-      ? [{folder: 'blog', routeBasePath: 'blog', title: 'Blog', description: 'Blog', perPage: 10}]
+      ? [
+          {
+            folder: 'blog',
+            routeBasePath: 'blog',
+            patterns: pagePatterns,
+            title: 'Blog',
+            description: 'Blog',
+            perPage: 10,
+          },
+        ]
       : [],
     pages: [],
     customCss: [],

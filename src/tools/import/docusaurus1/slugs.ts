@@ -1,28 +1,14 @@
 import {slug} from 'github-slugger';
-import {type OldFolders, readOldFile} from '../old-files.ts';
-import {fieldsOf, textOf} from '../values.ts';
+import type {OldFolders} from '../old-files.ts';
+import {lockedVersion} from '../packages.ts';
 
 /** Minor version of Docusaurus 1 in which `github-slugger` was introduced. */
 const firstWithGithubIds = 14;
 
 /** Returns the function that creates heading ids as in the Docusaurus version of the site's lock file. */
 export function siteSlugger(folders: OldFolders): (source: string) => string {
-  const [, minor] = /^1\.(\d+)\./.exec(lockedVersion(folders) ?? '') ?? [];
+  const [, minor] = /^1\.(\d+)\./.exec(lockedVersion('docusaurus', folders) ?? '') ?? [];
   return minor !== undefined && Number(minor) < firstWithGithubIds ? oldSlug : slug;
-}
-
-function lockedVersion(folders: OldFolders): string | undefined {
-  const json = readOldFile('node_modules/docusaurus/package.json', folders);
-  const installed = textOf(fieldsOf(json === undefined ? {} : JSON.parse(json))['version']);
-  const locks = ['yarn.lock', '../yarn.lock', 'package-lock.json', '../package-lock.json'];
-  return locks.reduce((found, file) => {
-    const lock = readOldFile(file, folders) ?? '';
-    const [, version] =
-      /^"?docusaurus@[^\n]*:\n\s+version:? "?(\d[\d.]*)|"(?:node_modules\/)?docusaurus": \{\s*"version": "(\d[\d.]*)/m
-        .exec(lock)
-        ?.filter(Boolean) ?? [];
-    return found ?? version;
-  }, installed);
 }
 
 // Copied from https://github.com/facebook/docusaurus/blob/v1.13.0/packages/docusaurus-1.x/lib/core/toSlug.js

@@ -54,9 +54,14 @@ const mark = 'stub:';
 /** True while a React page is loaded. A page with stubs would be incomplete, so it fails. */
 let isPage = false;
 
-/** Packages that are never run, so that the result does not depend on whether they are installed. */
+const modulesFolder = `${sep}node_modules${sep}`;
+
+/**
+ * Packages that are never run, so that the result does not depend on whether they are installed. `internaldocs-fb`
+ * chooses between internal and public values, such as titles.
+ */
 const neverRun =
-  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-|vitepress(?:\/|$))/;
+  /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|(?:remark|rehype)-|mdx-|(?:@[^/]+\/)?docusaurus-(?!plugin-internaldocs-fb\/internal)|vitepress(?:\/|$))/;
 
 const loaders: Readonly<Record<string, Loader>> = {
   '.js': 'jsx',
@@ -95,6 +100,8 @@ function replaceLoader(): void {
       }
       // A stub also replaces a missing file, because generated files are often not part of the repository.
       const isMissing = Object(error).code === 'MODULE_NOT_FOUND' && name !== request.file;
+      // Packages handle the absence of their optional files and packages themselves.
+      if (isMissing && String(Object(rest[0]).filename).includes(modulesFolder)) throw error;
       if (!isPackage(name) && !isMissing) throw error;
       setMissing(isPackage(name) ? name : written, error);
       return mark + name;
@@ -130,7 +137,7 @@ function replaceLoader(): void {
   for (const [ending, kind] of Object.entries(loaders)) {
     loader._extensions[ending] = (module, filename) => {
       const text = readFileSync(filename, 'utf8').replace(/^\uFEFF/, '');
-      const isOwn = !filename.includes(`${sep}node_modules${sep}`);
+      const isOwn = !filename.includes(modulesFolder);
       // Some versions of Node.js cannot `require` ES modules.
       if (!isOwn && kind === 'jsx' && !/^\s*(?:import|export)\b/m.test(text)) {
         asInstalled?.(module, filename);

@@ -18,6 +18,9 @@ const actions: Readonly<
   write: {verb: 'write', option: undefined},
 };
 
+/** Matches programs and other files of the system, which packages read to detect where they run. */
+const systemFile = /^\/(?:bin|lib\w*|proc|sbin|sys|usr)\//;
+
 /**
  * Returns findings about the actions that a file was denied, and about the packages that were not run. @param folder
  * Absolute path of the old site.
@@ -28,7 +31,9 @@ export function runFindings(
   folder: string,
 ): Diagnostic[] {
   // Without the restriction, a file that does not exist could not have been read either.
-  const relevant = denied.filter(({action, what}) => action !== 'read' || existsSync(what));
+  const relevant = denied.filter(
+    ({action, what}) => action !== 'read' || (existsSync(what) && !systemFile.test(what)),
+  );
   return [
     ...grouped(relevant).map((one) =>
       decide(one.action === 'write' ? 'config-writes' : 'config-denied', sentence(one, folder), {

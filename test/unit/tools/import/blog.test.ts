@@ -8,12 +8,13 @@ import {
   postText,
   readPost,
 } from '../../../../src/tools/import/docusaurus/blog.ts';
-import type {OldBlog} from '../../../../src/tools/import/docusaurus/site.ts';
+import {type OldBlog, pagePatterns} from '../../../../src/tools/import/docusaurus/site.ts';
 import {readPage} from '../../../../src/tools/import/front-matter.ts';
 
 const blog: OldBlog = {
   folder: 'blog',
   routeBasePath: '/news',
+  patterns: pagePatterns,
   title: 'News',
   description: 'All of it',
   perPage: 10,
@@ -54,9 +55,7 @@ describe('a post', () => {
     ['above its text', 'Text.\n', '\n<p><em>January 1, 2019</em></p>\n\nText.\n'],
   ])('shows its date %s, without a truncation marker', (_where, body, shown) => {
     const old = post('2019-01-01-a.md', `---\ntags: [x]\n---\n${body}<!-- truncate -->\nMore.\n`);
-    expect(postText(old, {}, {isOldMdx: false})).toBe(
-      `---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`,
-    );
+    expect(postText(old, {})).toBe(`---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`);
   });
 });
 

@@ -16,6 +16,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     configFile: 'docusaurus.config.js',
     config: {title: 'T', url: 'https://example.org', baseUrl: '/', ...config},
     major: 2,
+    hasKeywordTitles: false,
     packages: {},
     docs: [],
     blogs: [],
@@ -200,7 +201,10 @@ describe('an old configuration', () => {
                 current: {label: 'Next', path: 'latest'},
                 '1.0': {banner: 'none', noIndex: true},
               },
+              beforeDefaultRemarkPlugins: [{$package: 'remark-github-admonitions-to-directives'}],
               remarkPlugins: [
+                {$function: '() => {}'},
+                [{$function: '() => {}'}, {}],
                 {$package: 'remark-math'},
                 {$package: '@docusaurus/remark-plugin-npm2yarn'},
               ],
@@ -231,6 +235,9 @@ describe('an old configuration', () => {
       lastVersion: '1.0',
     });
     expect(findings).toEqual([
+      'info: `beforeDefaultRemarkPlugins` contains `remark-github-admonitions-to-directives`.',
+      'error: `remarkPlugins` contains 2 functions.',
+      'error: `remarkPlugins` contains 2 functions.',
       'error: `remarkPlugins` contains `remark-math`.',
       'info: `remarkPlugins` contains `@docusaurus/remark-plugin-npm2yarn`.',
     ]);

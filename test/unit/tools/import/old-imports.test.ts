@@ -133,6 +133,14 @@ const samples: Readonly<Record<string, Sample>> = {
     page: called('useBaseUrl', '@docusaurus/useBaseUrl', "useBaseUrl('/img/a.png')"),
     html: '<b>/base/img/a.png</b>',
   },
+  '@docusaurus/useBrokenLinks': {
+    page: called(
+      'useBrokenLinks',
+      '@docusaurus/useBrokenLinks',
+      "String(useBrokenLinks().collectAnchor('a'))",
+    ),
+    html: '<b>undefined</b>',
+  },
   '@docusaurus/useDocusaurusContext': {
     page: called('useContext', '@docusaurus/useDocusaurusContext', 'useContext().siteConfig.title'),
     html: '<b>Test site</b>',

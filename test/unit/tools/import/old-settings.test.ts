@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {adjustConfig} from '../../../../src/tools/import/adjust-config.ts';
 import * as runner from '../../../../src/tools/import/run/run-file.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
 
@@ -355,5 +356,31 @@ describe('every setting of an old site is carried or named', () => {
       }
     }
     expect(silent).toEqual([]);
+  });
+});
+
+describe('settings that depend on the build', () => {
+  const unknown = ['b', 'a', 'b', undefined].map((target) => ({
+    severity: 'warning' as const,
+    code: 'code-without-effect',
+    message: 'M',
+    ...(target !== undefined && {target}),
+  }));
+
+  it('lists attributes of code blocks that Markdown plugins may read', () => {
+    const themeConfig = {code: {theme: 'x'}, image: 'y'};
+    const {config, findings} =
+      adjustConfig({markdown: {remarkPlugins: ['z']}, themeConfig}, unknown) ?? {};
+    expect(config?.['themeConfig']).toEqual({
+      code: {theme: 'x', additionalAttributes: ['a', 'b']},
+      image: 'y',
+    });
+    expect(findings?.map(({message}) => message)).toEqual([
+      'Markdown plugins may read attributes of code blocks: `a`, `b`.',
+    ]);
+  });
+
+  it('lists no attributes without Markdown plugins', () => {
+    expect(adjustConfig({markdown: {remarkPlugins: []}}, unknown)).toBe(undefined);
   });
 });

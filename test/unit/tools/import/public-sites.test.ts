@@ -229,6 +229,33 @@ describe('kinds of sites found in public repositories', () => {
     expect(findings.filter((one) => one.includes('paint'))).toEqual([]);
   });
 
+  it('copies a file above the site that a page imports from `@site/..`', async () => {
+    const {plan, text} = await planned(
+      {
+        'site/docusaurus.config.js': docusaurusConfig(),
+        'site/node_modules/paint/package.json': '{}',
+        'site/docs/a.mdx': "import Guide from '@site/../GUIDE.md';\n\n# A\n\n<Guide />\n",
+        'GUIDE.md': 'Read.\n',
+      },
+      'site',
+    );
+    expect(plan.packages).toEqual({});
+    expect(await text('content/docs/current/a.mdx')).toContain("from '@site/outside/GUIDE.md'");
+    expect(await text('outside/GUIDE.md')).toBe('Read.\n');
+  });
+
+  it('lists the packages of code samples only if a page imports the samples', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'package.json': '{"dependencies": {"ink": "1", "paint": "2"}}',
+      'docs/a.mdx': "import one from './one';\n\n# A\n",
+      'docs/one.js': "export {default} from './two';\n",
+      'docs/two.js': "import 'ink';\nexport default 1;\n",
+      'docs/sample.tsx': "import 'paint';\n",
+    });
+    expect(plan.packages).toEqual({ink: '1'});
+  });
+
   it('fails if a package makes the whole configuration', async () => {
     await expect(
       planned({

@@ -148,6 +148,29 @@ module.exports = {};`;
     expect(missing).toEqual([{name: 'not-installed', isInstalled: false}]);
   });
 
+  it('ignores optional files and packages of packages, and files of the system', async () => {
+    const config = "module.exports = {title: require('tool')};";
+    const files = {
+      'node_modules/tool/package.json': '{"main": "i.js"}',
+      'node_modules/tool/i.js':
+        "const used = ['./fast.node', 'fast-tool'].filter((name) => { try { require(name); return true; } catch { return false; } });\ntry { require('node:fs').readFileSync('/usr/bin/env'); } catch {}\nmodule.exports = used.length;\n",
+    };
+    const {value, missing} = await ran(config, files);
+    expect(value).toEqual({title: 0});
+    expect(missing).toEqual([]);
+    expect(await findingsOf(config, files)).toEqual([]);
+  });
+
+  it('runs the package that chooses between internal and public values', async () => {
+    const config =
+      "const {fbContent} = require('docusaurus-plugin-internaldocs-fb/internal'); module.exports = {title: fbContent({internal: 'A', external: 'B'})};";
+    const files = {
+      'node_modules/docusaurus-plugin-internaldocs-fb/internal/index.js':
+        'exports.fbContent = ({external}) => external;',
+    };
+    expect((await ran(config, files)).value).toEqual({title: 'B'});
+  });
+
   it('calls a function within the value', async () => {
     const folder = await folderWith({[file]: 'module.exports = {a: [{f: (x) => x + "!"}]}'});
     const call = {path: ['a', 0, 'f'], args: [['one'], ['two']]};

@@ -266,6 +266,63 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(plan.files.map(({path}) => path).filter((path) => path.includes('old'))).toEqual([]);
   });
 
+  it('publishes only the files that the options of plugins include, and titles docs by their ids', async () => {
+    const exclude = "exclude: ['**/AGENTS.md']";
+    const {plan, text, findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(
+        `plugins: [['content-docs', {id: 'more', path: 'more', routeBasePath: 'more', ${exclude}}]],`,
+        `blog: {${exclude}}, pages: {${exclude}}`,
+      ),
+      'docs/a.md': '# A\n',
+      'more/1-b.md': '<Hero />\n\n# B\n',
+      'more/c.md': "import a from './a';\n\n# C\n",
+      'more/AGENTS.md': 'Hidden\n',
+      'blog/2020-01-02-c.mdx': '# C\n\n<br>\n',
+      'blog/AGENTS.md': 'Hidden\n',
+      'src/pages/d.md': '# D\n',
+      'src/pages/AGENTS.md': 'Hidden\n',
+    });
+    const paths = plan.files.map(({path}) => path).filter((path) => path.startsWith('content/'));
+    expect(paths).toEqual([
+      'content/docs/current/a.md',
+      'content/pages/blog/2020-01-02-c.md',
+      'content/pages/blog/index.md',
+      'content/pages/d.md',
+      'content/pages/more/1-b.md',
+      'content/pages/more/c.md',
+    ]);
+    expect(await text('content/pages/more/1-b.md')).toContain('slug: /more/b\ntitle: b\n');
+    expect(await text('content/pages/more/c.md')).not.toContain('title:');
+    expect(await text('content/pages/blog/index.md')).toContain('(<./2020-01-02-c.md>)');
+    expect(findings.filter((one) => one.includes('exclude'))).toEqual([]);
+  });
+
+  it('shows the title of a post instead of the heading that Docusaurus removed', async () => {
+    const {text} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'blog/2020-01-02-b.md': '---\ntitle: B\n---\n\n# Preface\n\nText\n\n# More\n',
+      'blog/2020-01-03-c.md': '# C\n\nText\n',
+    });
+    expect(await text('content/pages/blog/2020-01-02-b.md')).toBe(
+      '---\ntitle: B\nslug: /blog/2020/01/02/b\n---\n\n<p><em>January 2, 2020</em></p>\n\nText\n\n# More\n',
+    );
+    expect(await text('content/pages/blog/2020-01-03-c.md')).toContain('# C\n');
+  });
+
+  it('replaces the `<head>` of posts with front matter', async () => {
+    const {text, findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'blog/2020-01-02-b.md':
+        '---\ntitle: B\n---\n\n<head>\n<meta name="description" content="D" />\n<link rel="canonical" href="/x" />\n</head>\n\nText\n',
+    });
+    const post = await text('content/pages/blog/2020-01-02-b.md');
+    expect(post).toContain('description: D\n');
+    expect(post).not.toContain('<head>');
+    expect(findings).toContain("warning: `<link>` in the page's `<head>` is omitted.");
+  });
+
   it('counts the Markdown that no plugin reads', async () => {
     const {findings} = await planned({
       'docusaurus.config.js': docusaurusConfig(),

@@ -88,6 +88,11 @@ describe('MDX in an .md file', () => {
     expect(await html(source)).toBe(expected);
   });
 
+  it('ends the attempt to parse a tag where the tag ends', async () => {
+    const long = '<p>a</p>\n\n'.concat('Words.\n\n'.repeat(1300), '<i title={`b`}>c</i>\n');
+    expect(await html(long)).toMatch(/<p>Words\.<\/p>\n<i title="b">c<\/i>$/);
+  });
+
   it('parses an admonition that is indented with the element around it', async () => {
     const source = '<div>\n    <i>\n\n    :::note\n    a\n    :::\n\n    </i>\n</div>\n';
     for (const compilePage of [compileOldMdx, compileMdx]) {
