@@ -5,10 +5,18 @@ import {findContainers} from '../containers.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
-import {parseMarkdown, rangeOf} from '../markdown.ts';
+import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
+import {
+  applyEdits,
+  capitalized,
+  type Edit,
+  editsFor,
+  isExternal,
+  lineOf,
+  relativeTo,
+} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import {withSeparateHtml} from './html.ts';
@@ -64,7 +72,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const blocks = withSeparateHtml(
     changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference}),
   );
-  const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
+  const inline = changeInline(withEncodedSpaces(blocks), {...options, abbreviations: new Map([...shared, ...own])});
   reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
   const missing = [
@@ -78,6 +86,13 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       ? headings.text
       : withTabIds(headings, slugger(options.tabSlugify));
   return {file, page, headings: {...headings, text}, missing: missing.join(', ') || undefined};
+}
+
+/** Encodes spaces in the URLs of links and images. Python-Markdown accepts them, but Markdown otherwise does not. */
+function withEncodedSpaces(text: string): string {
+  const url = /(?<=\]\()(?=[^()\n]*[./])[^()<>"'\s](?:[^()<>"'\n]*[^()<>"'\s])?(?=\))/g;
+  const edits = editsFor(proseOf(text, 'md'), url, ([written]) => written.replaceAll(' ', '%20'));
+  return applyEdits(text, edits);
 }
 
 /** Adds the ids of tabs, which Material derives from their labels, to the contents of the tabs. */
@@ -164,6 +179,8 @@ function reportParts(parts: readonly InlinePart[], page: Page, report: Report): 
 export interface LinkOptions {
   /** Paths of the old files, relative to the folder of pages. */
   readonly files: ReadonlySet<string>;
+  /** Path that precedes the paths of files in absolute URLs. */
+  readonly base: string;
   readonly titleIdOf: (file: string) => string | undefined;
   /** Ids of the pages, keyed by path. */
   readonly pages: ReadonlyMap<string, string>;
@@ -218,13 +235,21 @@ export function lostFields({fields}: Page): string[] {
   ];
 }
 
+/** Matches images, which are beside the pages in the new site, and are not also published at their old URLs. */
+export const image = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
 function changedLink(
   written: string,
   file: string,
-  {files, titleIdOf, pages}: Omit<LinkOptions, 'set'>,
+  {files, base, titleIdOf, pages}: Omit<LinkOptions, 'set'>,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (isExternal(path) || path.startsWith('/')) return written;
+  if (isExternal(path)) return written;
+  if (path.startsWith('/')) {
+    const inDocs = path.startsWith(base) ? path.slice(base.length) : '';
+    const isImage = files.has(decodePath(inDocs)) && image.test(inDocs);
+    return isImage ? relativeTo(file, inDocs) + rest : written;
+  }
   const hash = decodePath(rest.replace(/^[^#]*#?/, ''));
   const target = path === '' ? file : posix.join(posix.dirname(file), decodePath(path));
   if (files.has(target)) {

@@ -1,5 +1,6 @@
 import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
 import {droppedField, missingEntries} from '../config-findings.ts';
 import {reporter} from '../findings.ts';
 import {linesBefore} from '../front-matter.ts';
@@ -14,10 +15,11 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {postSlug} from './blog-posts.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
+  image,
   lostFields,
   type PageOptions,
   printPage,
@@ -88,6 +90,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const path = `${versionFolder}/${ids.get(file)}.md`;
     const text = printPage(read, {
       files: known,
+      base: absoluteBase(old),
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
       pages: ids,
       set: {
@@ -104,7 +107,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const copyOf = join(folder, docsDir, file);
     files.push({path: `${versionFolder}/${file}`, copyOf});
     // The logo, the favicon, and all files other than images also keep their URLs.
-    if (shown.has(file) || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
+    if (shown.has(file) || !image.test(file)) {
       files.push({path: `content/static/${file}`, copyOf});
     }
   }
@@ -133,6 +136,13 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       old['use_directory_urls'] === false ? redirectsFromEnding(paths) : [],
     findings,
   });
+}
+
+/** Returns the path that precedes the paths of files in absolute URLs. */
+function absoluteBase(config: Fields): string {
+  const {absolute_links: checked} = fieldsOf(fieldsOf(config['validation'])['links']);
+  if (checked === 'relative_to_docs') return '/';
+  return parseUrl(textOf(config['site_url']) ?? '')?.pathname.replace(/\/?$/, '/') ?? '/';
 }
 
 const snippetExtensions = [

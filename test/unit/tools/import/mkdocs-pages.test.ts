@@ -56,6 +56,26 @@ describe('links on the pages of a MkDocs site', () => {
     expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
   });
 
+  it('IMP-04 lead to images by absolute URLs, and can contain spaces', async () => {
+    const files = {'docs/img/a.svg': '<svg/>', 'docs/file.zip': '', 'docs/a/b c.md': '# B\n'};
+    const written =
+      '![A](/img/a.svg) <img src="/img/a.svg"> [Z](/file.zip) ![N](/img/none.svg)\n\n[![B](https://b.example/x y-z)](b c.md) `[a](b c.md)`\n';
+    const {text} = await page(written, files);
+    expect(text).toBe(
+      '![A](../img/a.svg) <img src="../img/a.svg"> [Z](/file.zip) ![N](/img/none.svg)\n\n[![B](https://b.example/x%20y-z)](b%20c.md) `[a](b c.md)`\n',
+    );
+    const below = await page('![A](/base/img/a.svg) ![B](/img/a.svg)\n', {
+      ...files,
+      'mkdocs.yml': config.replace('example.org', 'example.org/base/'),
+    });
+    expect(below.text).toBe('![A](../img/a.svg) ![B](/img/a.svg)\n');
+    const inDocs = await page('![A](/img/a.svg)\n', {
+      ...files,
+      'mkdocs.yml': `${config.replace('example.org', 'example.org/base')}validation: {links: {absolute_links: relative_to_docs}}\n`,
+    });
+    expect(inDocs.text).toBe('![A](../img/a.svg)\n');
+  });
+
   it('IMP-04 use the last definition', async () => {
     const {text} = await page(
       '[A][x]\n\n  [x]: https://a.example\n\n[B][X]\n\n  [X]: https://b.example\n',

@@ -302,6 +302,16 @@ extra: {wind: 12}
       'docs/index.md': '# A\n\nx [[[- wind -]]] y {{ wind }}\n',
     });
     expect(await text('content/docs/current/index.md')).toContain('x12y {{ wind }}');
+    const comments = await planned({
+      'mkdocs.yml': `site_name: A
+plugins: [{macros: {j2_line_comment_prefix: '#$'}}]
+extra: {wind: 12}
+`,
+      'docs/index.md': '# A\n\n```\n#$ {{ none }}\n  #$ b\nx #$ c\ny {{ wind }}\n```\n#$ end',
+    });
+    expect(await comments.text('content/docs/current/index.md')).toBe(
+      '# A\n\n```\nx\ny 12\n```\n',
+    );
   });
 
   it('makes the first page of a section the page of its category, like `section-index`', async () => {
