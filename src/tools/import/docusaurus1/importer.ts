@@ -87,7 +87,8 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
         `/${docs.routeBasePath}`,
         `/${posix.dirname(docs.routeBasePath)}`,
       );
-      draft.redirects.push({from: `${posix.normalize(plain)}.html`, to: route});
+      const from = posix.normalize(plain);
+      draft.redirects.push({from: `${from}.html`, to: route}, {from, to: route});
     }
   }
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
@@ -181,8 +182,11 @@ async function addPages(
     draft.write(`content/pages/${name}.md`, text, oldPath);
     // Docusaurus 1 also publishes `pages/en` at `/en` if the site has a single language.
     if (!hasLanguages && file === inside) continue;
+    // The second URL is that of `cleanUrl`, which GitHub Pages also accepts without it.
     draft.redirects.push(
-      name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
+      ...(name === 'index'
+        ? [{from: '/en', to: '/'}]
+        : ['.html', ''].map((end) => ({from: `/en/${name}${end}`, to: `/${name}`}))),
     );
   }
   if (count.rendered > 0) {

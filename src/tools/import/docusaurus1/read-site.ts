@@ -171,16 +171,17 @@ function changeSidebars(old: unknown): Fields {
     listOf(list).flatMap((item): unknown[] => {
       if (typeof item === 'string') return [short(item)];
       const {type, label, ids} = fieldsOf(item);
-      return type === 'subcategory' ? [{type: 'category', label, items: items(ids)}] : [];
+      return type === 'subcategory' ? category(label, ids) : [];
     });
+  // Categories without items, which Docusaurus 1 shows as headings, are invalid.
+  const category = (label: unknown, list: unknown): unknown[] => {
+    const inside = items(list);
+    return inside.length === 0 ? [] : [{type: 'category', label, items: inside}];
+  };
   return Object.fromEntries(
     Object.entries(fieldsOf(old)).map(([name, categories]) => [
       short(name),
-      Object.entries(fieldsOf(categories)).map(([label, list]) => ({
-        type: 'category',
-        label,
-        items: items(list),
-      })),
+      Object.entries(fieldsOf(categories)).flatMap(([label, list]) => category(label, list)),
     ]),
   );
 }

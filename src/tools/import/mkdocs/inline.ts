@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {rangeOf} from '../markdown.ts';
+import {rangeOf, unlinked} from '../markdown.ts';
 import {applyEdits, capitalized, type Edit, editsFor} from '../text.ts';
 
 /** A part of a page that is removed or left unconverted. */
@@ -72,13 +72,8 @@ export function changeInline(
         edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
       }
     }
-    if (node.type === 'link' && node.url === '' && node.children.length > 0) {
-      // A link without a URL would lead to its own page, so only the link text is kept.
-      const {start, end} = rangeOf(node);
-      const last = node.children.at(-1);
-      edits.push({start, end: start + 1, text: ''});
-      edits.push({start: last === undefined ? end : rangeOf(last).end, end, text: ''});
-    }
+    // `[](){ #id }` is an anchor.
+    if (node.type === 'link' && node.children.length > 0) edits.push(...unlinked(node));
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
     if (options.hasReferences) {
