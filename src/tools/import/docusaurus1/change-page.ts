@@ -23,7 +23,8 @@ interface PageContext {
 }
 
 /** Matches admonitions of `remarkable-admonitions` whose title is not that of legacydocs. */
-const aliasWithoutTitle = /(?<=^[ \t>]*:{3,}[ \t]*)(important|secondary|success|warning)(?=[ \t]*$)/gm;
+const aliasWithoutTitle =
+  /(?<=^[ \t>]*:{3,}[ \t]*)(important|secondary|success|warning)(?=[ \t]*$)/gm;
 
 /** Converts a doc. @param body Without front matter. */
 export function changeBody(body: string, page: PageContext): string {

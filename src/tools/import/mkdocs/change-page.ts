@@ -19,6 +19,7 @@ import {
 } from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
+import type {CodeOptions, FenceKind} from './code-blocks.ts';
 import {withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
@@ -33,9 +34,10 @@ export interface ReadPage {
   readonly missing: string | undefined;
 }
 
-export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
+export interface PageOptions
+  extends Omit<InlineOptions, 'abbreviations'>,
+    Omit<CodeOptions, 'onFence'> {
   readonly report: Report;
-  readonly lineNumbers: boolean;
   /** Text that MkDocs appends to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
@@ -63,16 +65,22 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
     );
     return generator;
   };
+  const lostFences = new Set<string>();
+  const onFence: BlockOptions['onFence'] = (name, kind, line) => {
+    if (kind === 'python') lostFences.add(name);
+    reportFence(name, kind, line + linesBefore(page), options.report);
+  };
   const styled = withoutStyles(page.body, options.styles, (written) => {
     options.report(stylesMoved(lineOf(page.body, written)));
   });
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = withSeparateHtml(
-    changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference}),
-  );
-  const inline = changeInline(withEncodedSpaces(blocks), {...options, abbreviations: new Map([...shared, ...own])});
+  const blocks = withSeparateHtml(changeBlocks(complete, {...options, onFence, onReference}));
+  const inline = changeInline(withEncodedSpaces(blocks), {
+    ...options,
+    abbreviations: new Map([...shared, ...own]),
+  });
   reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
   const missing = [
@@ -80,6 +88,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       ? []
       : [`references that ${[...generators].join(' and ')} generated`]),
     ...(options.hasMacros ? ['macros that were not run'] : []),
+    ...(lostFences.size === 0 ? [] : [`code that Python converts: ${[...lostFences].join(', ')}`]),
   ];
   const text =
     options.tabSlugify === undefined
@@ -162,6 +171,25 @@ const inlineMessages = {
     hint: 'Add `remark-math` and `rehype-katex` to `markdown` in `site.config.ts`.',
   },
 } as const;
+
+/** Reports a code block that the old site showed in another form. */
+function reportFence(name: string, kind: FenceKind, line: number, report: Report): void {
+  const {make, message, hint} = inlineMessages.math;
+  if (kind === 'math') report[make]('math-lost', message, {line, hint});
+  if (kind === 'script') {
+    report.decide('fence-shown', `Code blocks with the language \`${name}\` are shown as code.`, {
+      line,
+      hint: 'If a script of the old site draws them, replace them with images, or list the script in `scripts`.',
+    });
+  }
+  if (kind === 'python') {
+    report.lost('fence-lost', `Python code converts blocks with the language \`${name}\`.`, {
+      line,
+      consequence: 'Readers see the source, and `legacydocs build --strict` fails.',
+      hint: 'Replace the block with its result and remove `not_converted`, or pass the HTML of the old site with `--built`.',
+    });
+  }
+}
 
 /** Reports each kind of part once for each line. */
 function reportParts(parts: readonly InlinePart[], page: Page, report: Report): void {

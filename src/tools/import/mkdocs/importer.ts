@@ -27,6 +27,7 @@ import {
   readMkdocsPage,
   titleFields,
 } from './change-page.ts';
+import {customFences} from './code-blocks.ts';
 import {printStyles, stylesPath} from './colors.ts';
 import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
@@ -37,6 +38,8 @@ import {readNav} from './nav-plugins.ts';
 import {readNotebook} from './notebook.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {withShortcodes} from './shortcodes.ts';
+import {shorthandOf} from './shorthand.ts';
+import {smartEditsOf} from './smart.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
 
 export const mkdocs: Importer<MkdocsSite> = {
@@ -181,6 +184,7 @@ function readSource(
     report.done('code-annotations', message);
   }
   const options = fieldsOf(extensions.get('pymdownx.snippets'));
+  const highlight = fieldsOf(extensions.get('pymdownx.highlight'));
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
@@ -242,7 +246,15 @@ function readSource(
   const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};
   const appended = textsOf(options['auto_append']).map((one) => `--8<-- "${one}"`);
   const pageOptions: PageOptions = {
-    lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
+    lineNumbers: highlight['linenums'] === true,
+    languages: new Map(
+      listOf(highlight['extend_pygments_lang'])
+        .map(fieldsOf)
+        .map(({name, lang}) => [String(name), String(lang)]),
+    ),
+    fences: customFences(fieldsOf(extensions.get('pymdownx.superfences'))),
+    shorthand: shorthandOf(extensions),
+    smartEdits: smartEditsOf(extensions),
     appended: withSnippets(appended.join('\n\n'), {
       ...snippets,
       report: (path, exists) => exists || snippets.report(path, exists),

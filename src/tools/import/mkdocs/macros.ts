@@ -97,7 +97,9 @@ function lineComment(text: string, from: number, prefix: string | undefined): Ta
   const end = lineEnd < 0 ? text.length : lineEnd;
   const isLine = start === 0 || text.charAt(start - 1) === '\n';
   const trims = {before: false, after: false};
-  return [{kind: 'comment', start, end: isLine ? Math.min(end + 1, text.length) : end, code: '', trims}];
+  return [
+    {kind: 'comment', start, end: isLine ? Math.min(end + 1, text.length) : end, code: '', trims},
+  ];
 }
 
 /** Finds a closing delimiter that is not inside a quoted string. */

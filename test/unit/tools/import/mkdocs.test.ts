@@ -309,9 +309,7 @@ extra: {wind: 12}
 `,
       'docs/index.md': '# A\n\n```\n#$ {{ none }}\n  #$ b\nx #$ c\ny {{ wind }}\n```\n#$ end',
     });
-    expect(await comments.text('content/docs/current/index.md')).toBe(
-      '# A\n\n```\nx\ny 12\n```\n',
-    );
+    expect(await comments.text('content/docs/current/index.md')).toBe('# A\n\n```\nx\ny 12\n```\n');
   });
 
   it('makes the first page of a section the page of its category, like `section-index`', async () => {
