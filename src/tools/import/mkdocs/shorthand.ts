@@ -36,6 +36,7 @@ export function shorthandOf(extensions: ReadonlyMap<string, Fields>): readonly N
   return [
     issue,
     person,
+    [/(?<![\w@/.`-])@([A-Za-z\d][\w-]*\/[\w-]+)(?![\w/#@-])/g, ([, name = '']) => link(name, name)],
     [/(?<![\w!])!(\d+)(?!\w)/g, ([written, number]) => link(written, `${own}/${pulls}/${number}`)],
     [
       /(?<![\w@/])[\da-f]{40}(?!\w)/g,

@@ -91,12 +91,12 @@ describe('the syntax of extensions on the pages of a MkDocs site', () => {
 
   it('IMP-04 of `magiclink` and `mdx_gh_links` becomes links', async () => {
     const text =
-      'See #1, (o/r#2), @ann-b, !3 and 0123456789abcdef0123456789abcdef01234567.\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n';
+      'See #1, (o/r#2), @ann-b, @o/r, !3 and 0123456789abcdef0123456789abcdef01234567.\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n';
     const options =
       'markdown_extensions: [attr_list, {pymdownx.magiclink: {repo_url_shorthand: true, user: u, repo: p}}]\n';
     const magic = await converted(options, text);
     expect(magic.text).toBe(
-      'See [#1](https://github.com/u/p/issues/1), ([o/r#2](https://github.com/o/r/issues/2)), [@ann-b](https://github.com/ann-b), [!3](https://github.com/u/p/pull/3) and [`0123456`](https://github.com/u/p/commit/0123456789abcdef0123456789abcdef01234567).\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n',
+      'See [#1](https://github.com/u/p/issues/1), ([o/r#2](https://github.com/o/r/issues/2)), [@ann-b](https://github.com/ann-b), [o/r](https://github.com/o/r), [!3](https://github.com/u/p/pull/3) and [`0123456`](https://github.com/u/p/commit/0123456789abcdef0123456789abcdef01234567).\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n',
     );
     const links = await converted(
       'markdown_extensions: [{mdx_gh_links: {user: u, repo: p}}]\n',

@@ -447,12 +447,24 @@ repo_url: https://github.com/a/code
 edit_uri: https://github.com/a/docs/blob/main/
 theme: {name: material, feature: {tabs: true}}
 markdown_extensions: [markdown.extensions.def_list, markdown.extensions.meta]
-pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All: all.md}]}]
+pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All: all.md}]}, {FAQ: faq.md}, {Forum: 'https://f.example'}]
 `,
       'docs/index.md': 'A\n',
       'docs/all.md': '---\ntitle: Own\n---\nA\n',
       'docs/a-b.md': '# B\n',
       'docs/other_page.md': 'A\n\n# B\n',
+      'docs/faq.md': '# FAQ\n',
+    });
+    expect(config['themeConfig']).toMatchObject({
+      navbar: {
+        items: [
+          {type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left'},
+          {type: 'docSidebar', sidebarId: 'more', label: 'More', position: 'left'},
+          {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
+          {href: 'https://f.example', label: 'Forum', position: 'left'},
+          {label: 'GitHub'},
+        ],
+      },
     });
     expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
       guide: [
@@ -460,7 +472,11 @@ pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All
         {type: 'doc', id: 'a-b', label: 'One'},
       ],
       more: [{type: 'doc', id: 'all', label: 'All'}],
-      docs: [{type: 'doc', id: 'index', label: 'Start'}],
+      docs: [
+        {type: 'doc', id: 'index', label: 'Start'},
+        {type: 'doc', id: 'faq', label: 'FAQ'},
+        {type: 'link', label: 'Forum', href: 'https://f.example'},
+      ],
     });
     expect(config['docs']).toMatchObject({editUrl: 'https://github.com/a/docs/blob/main/'});
     const titles = ['index', 'all', 'a-b', 'other_page'].map(
