@@ -85,6 +85,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
   'include-markdown': 'Pages contain the text of the files that they included.',
   optimize: 'Image dimensions and lazy loading are built in.',
   llmstxt: 'Each build writes `llms.txt`.',
+  mermaid2: 'Mermaid diagrams are drawn in the browser.',
   'mkdocs-jupyter': 'Notebooks are Markdown pages with their stored output, and are not run.',
   autorefs: 'Links between pages are checked by each build.',
 };

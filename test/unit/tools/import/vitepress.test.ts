@@ -211,6 +211,9 @@ describe('texts of VitePress', () => {
       '# Über\n\n## Ünïcode & more {#unicode-more}\n\n## 2 things {#_2-things}\n\n## `a.b()` :tada: {#a-b}\n\n## [link](x) {#own}\n\nText\n----\n\n<div id="again"></div>\n\n# Again\n\n```md\n## no\n```\n',
     );
     expect(tableOfContents(page).split('\n')[0]).toBe('- [Ünïcode & more](#unicode-more)');
+    expect(withHeadingIds('# A\n\n## `{ "b": 1 }`\n\n## C `{d}` {#e}\n').text).toBe(
+      '# A\n\n## `{ "b": 1 }` {#b-1}\n\n## C `{d}` {#e}\n',
+    );
     const code = withHeadingIds('# A\n\n### `--out <dir>` *a* [b]\n\n#### `a_b_c` &amp;\n');
     expect(tableOfContents(code, [1, 3, 4])).toBe(
       '- [--out \\<dir\\> a \\[b\\]](#out-dir-a-b)\n  - [a\\_b\\_c &](#a-b-c)',
