@@ -108,6 +108,14 @@ export function withHeadingIds(
   return {text: applyEdits(text, edits), titleId, headings};
 }
 
+/** True if a text begins with a heading of level 1, which legacydocs then shows as the title of the page. */
+export function beginsWithTitle(text: string): boolean {
+  const first = parseMarkdown(text).children.find(
+    ({type}) => type !== 'html' && type !== 'definition',
+  );
+  return first?.type === 'heading' && first.depth === 1;
+}
+
 /**
  * Prints the table of contents that replaces `[[toc]]`.
  *

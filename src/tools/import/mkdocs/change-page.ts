@@ -4,7 +4,7 @@ import {decodePath} from '../../../core/urls/href.ts';
 import {findContainers} from '../containers.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
-import {type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
+import {beginsWithTitle, type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
 import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
@@ -311,10 +311,7 @@ function newHash(rest: string): string {
  * @param label Title in the `nav` setting.
  */
 export function titleFields({file, page, headings}: ReadPage, label: string | undefined): Fields {
-  const first = parseMarkdown(headings.text).children.find(
-    ({type}) => type !== 'html' && type !== 'definition',
-  );
-  if (first?.type === 'heading' && first.depth === 1) return {};
+  if (beginsWithTitle(headings.text)) return {};
   const name = posix.basename(file, posix.extname(file)).replace(/[-_]/g, ' ');
   const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
   const isHome = /^(?:index|README)\.md$/.test(file);

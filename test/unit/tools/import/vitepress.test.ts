@@ -220,6 +220,20 @@ describe('texts of VitePress', () => {
     );
   });
 
+  it('shows no title above a page whose title is not at its beginning', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md': '[Up](b.md) / A\n\n# Kind: A\n',
+      'b.md': '<br>\n\n# B\n',
+      'c.md': '---\ntitle: Own\n---\n\nText\n\n# C\n',
+    });
+    expect(await text('content/docs/current/a.md')).toContain(
+      '---\ntitle: "Kind: A"\nhide_title: true\n---\n',
+    );
+    expect(await text('content/docs/current/b.md')).not.toContain('title');
+    expect(await text('content/docs/current/c.md')).toContain('title: Own\nhide_title: true\n');
+  });
+
   it('removes Vue from prose, and leaves code unchanged', () => {
     const {text, parts} = withoutVue(
       '`<Foo />` `{{ a }}`\n\n```vue\n<Foo />\n<script>x</script>\n```\n\nAn <Icon name="a>b" /> in a line, <Badge type="danger">old</Badge>.\n\n<img :src="withBase(\'/a.png\')" @click="x">\n\n<span v-pre>{{ b }}</span>\n',
