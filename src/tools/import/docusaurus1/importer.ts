@@ -33,6 +33,12 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
     styles: printColors(site.siteConfig),
     async addVersion(draft: Draft, docs: OldDocs, version: OldVersion) {
       addDocs(draft, site, docs, version);
+      // Docusaurus 1 published only the images in `assets`. Others were broken beside the pages that show them.
+      const {name, folder} = version;
+      for (const file of await draft.list(folder, 'quietly')) {
+        const isImage = /^(?!assets\/).*\.(?:png|jpe?g|gif|svg|webp)$/i.test(file);
+        if (isImage) draft.copy(`${folder}/${file}`, `content/docs/${name}/${file}`);
+      }
     },
     async addOthers(draft: Draft) {
       await addAssets(draft, site);

@@ -125,13 +125,30 @@ async function readVersions(reading: Reading): Promise<ReadonlyMap<string, reado
     const own = await read(`versioned_docs/version-${name}`);
     before = new Map([...before, ...own.map((doc) => [doc.id, doc] as const)]);
     for (const id of textsOf(deleted[name])) before.delete(id);
-    byVersion.set(name, [...before.values()]);
+    byVersion.set(name, withOwnPaths([...before.values()]));
   }
   const current = (await read(docsFolder)).filter(({id}) => !everDeleted.includes(id));
   return new Map([
     ...(current.length > 0 ? [['current', current] as const] : []),
     ...versions.map((name) => [name, byVersion.get(name) ?? []] as const),
   ]);
+}
+
+/**
+ * Gives each doc of a version its own path. If a file has a new id, the version also contains the older file with the
+ * same path, at the URL of its own id.
+ */
+function withOwnPaths(docs: readonly OldDoc[]): OldDoc[] {
+  const taken = new Set<string>();
+  return docs
+    .toReversed()
+    .map((doc) => {
+      const names = [doc.inside, `${doc.id}.md`, `${doc.id}-old.md`];
+      const inside = names.find((one) => !taken.has(one)) ?? doc.inside;
+      taken.add(inside);
+      return {...doc, inside};
+    })
+    .toReversed();
 }
 
 async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {

@@ -92,6 +92,22 @@ describe('a Docusaurus 1 site', () => {
     expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
   });
 
+  it('IMP-06 keeps the older page of a file whose id has changed, and images beside pages', async () => {
+    const {text, plan} = await planned(
+      {
+        ...versioned,
+        'docs/parts/near.svg': '<svg/>',
+        'website/versioned_docs/version-2.0/parts/tail.md':
+          '---\nid: version-2.0-long-tail\ntitle: Long tail\noriginal_id: long-tail\n---\n\nLong\n',
+      },
+      'website',
+    );
+    expect(await text('content/docs/2.0/parts/tail.md')).toContain('id: long-tail\n---\n\nLong\n');
+    expect(await text('content/docs/2.0/parts/tail-old.md')).toContain('id: tail\n---\n\nTail of');
+    expect(await text('content/docs/1.0/parts/tail.md')).toContain('Tail of 1.0');
+    expect(plan.files.map(({path}) => path)).toContain('content/docs/current/parts/near.svg');
+  });
+
   it('IMP-06 reads its settings, sidebars and partial versions', async () => {
     const {config, text, findings, plan} = await planned(versioned, 'website');
     expect(config).toMatchObject({
