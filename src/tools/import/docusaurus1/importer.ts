@@ -178,8 +178,14 @@ async function addPages(
             },
             site,
           );
-    if ('text' in page) {
-      if (name !== 'versions') count.rendered += 1;
+    if (name === 'versions') {
+      draft.report.decide('page-changed', 'The page with the versions is a generated list.', {
+        file: oldPath,
+        consequence: 'Other text of the page is missing.',
+        hint: 'If readers need the text, add it to `content/pages/versions.md`.',
+      });
+    } else if ('text' in page) {
+      count.rendered += 1;
     } else {
       count.failed += 1;
       reportReactPage(draft, oldPath, page.reason);

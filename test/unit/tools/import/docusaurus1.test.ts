@@ -163,6 +163,7 @@ describe('a Docusaurus 1 site', () => {
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
       'info: The page for unknown URLs is the built-in one.',
+      'warning: The page with the versions is a generated list.',
       'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
       'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
       'warning: The component is for React pages of Docusaurus 1.',
