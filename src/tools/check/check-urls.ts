@@ -36,7 +36,14 @@ function ownResult(url: string, response: UrlResponse, readings: OwnInput['readi
   const {page, fragment} = splitFragment(url);
   if (result.state !== 'ok' || fragment === '') return result;
   const reading = readings.get(page);
-  const isMissing = reading?.isHidden ? !reading.anchors.has(fragment) : response.lacksAnchor;
+  // Redirects keep the fragment, unless their target has its own.
+  const target = reading?.redirect === undefined ? undefined : splitFragment(reading.redirect);
+  const isMissing =
+    target !== undefined
+      ? target.fragment === '' && readings.get(target.page)?.anchors.has(fragment) === false
+      : reading?.isHidden
+        ? !reading.anchors.has(fragment)
+        : response.lacksAnchor;
   return isMissing ? {state: 'broken', reason: `the page has no anchor \`${fragment}\``} : result;
 }
 

@@ -23,7 +23,7 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
     return fromRoot.get(written);
   };
   return (file) => {
-    const {found, anchors, base} = readFile(file);
+    const {found, anchors, base, refresh} = readFile(file);
     const references = new Map<string, Reference>();
     for (const {written, kind} of found) {
       const resolved = references.has(written) ? undefined : resolve(written, base);
@@ -35,6 +35,7 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
       anchors,
       // The same condition as in linkinator.
       isHidden: file.text.includes('content="noindex') && file.text.includes('nofollow'),
+      redirect: refresh && parseUrl(refresh, base)?.href,
     };
   };
 }
@@ -57,6 +58,8 @@ interface Read {
   readonly anchors: ReadonlySet<string>;
   /** Base for relative URLs. */
   readonly base: string;
+  /** Target of a redirect page. */
+  readonly refresh?: string | undefined;
 }
 
 function readFile({kind, url, text}: SiteFile): Read {
@@ -64,7 +67,8 @@ function readFile({kind, url, text}: SiteFile): Read {
     case 'page': {
       const {links, anchors, baseHref = ''} = extractLinks(text, {withHead: true});
       const base = parseUrl(baseHref, url)?.href ?? url;
-      return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base};
+      const refresh = links.find(({attribute}) => attribute === 'refresh')?.href;
+      return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base, refresh};
     }
     case 'style': {
       const found = cssUrls(text).map(({href}) => ({written: href, kind: 'asset'}) as const);

@@ -42,6 +42,8 @@ export interface FileReading {
   readonly anchors: ReadonlySet<string>;
   /** True if the page excludes search engines. linkinator ignores the anchors of such pages. */
   readonly isHidden: boolean;
+  /** Full URL of the page to which a redirect page leads. */
+  readonly redirect?: string | undefined;
 }
 
 /** Origin and base path of a site. */

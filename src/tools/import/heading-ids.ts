@@ -50,7 +50,8 @@ export function withBraces(text: string, attrs: unknown): string {
 export function headingTexts(text: string): string[] {
   const texts: string[] = [];
   visit(parseMarkdown(text), 'heading', (heading) => {
-    texts.push(textIn(heading).replace(ownId, ''));
+    const isCode = heading.children.at(-1)?.type === 'inlineCode';
+    texts.push(isCode ? textIn(heading) : textIn(heading).replace(ownId, ''));
   });
   return texts;
 }
@@ -81,7 +82,8 @@ export function withHeadingIds(
     const first = heading.children[0]?.position?.start.offset ?? start;
     const source = text.slice(first, end - attributes.length);
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
-    const words = hasAttributes ? textIn(heading).replace(ownId, '') : textIn(heading);
+    // Code at the end of a heading can contain braces, too.
+    const words = attributes === '' ? textIn(heading) : textIn(heading).replace(ownId, '');
     const id = uniqueId(written ?? slugOf(words, source), used, separator);
     headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
@@ -104,6 +106,14 @@ export function withHeadingIds(
   const [first] = headings;
   const titleId = first?.depth === 1 ? first.id : undefined;
   return {text: applyEdits(text, edits), titleId, headings};
+}
+
+/** True if a text begins with a heading of level 1, which legacydocs then shows as the title of the page. */
+export function beginsWithTitle(text: string): boolean {
+  const first = parseMarkdown(text).children.find(
+    ({type}) => type !== 'html' && type !== 'definition',
+  );
+  return first?.type === 'heading' && first.depth === 1;
 }
 
 /**

@@ -12,8 +12,15 @@ import {wordSet} from './values.ts';
 const codes = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
   unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
-  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars
+  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars unsupported-syntax
 `);
+
+/** Matches warnings about syntax that the old generator does not read either. Readers already saw it as text. */
+const foreignSyntax: Readonly<Record<OldSite['generator'], RegExp>> = {
+  docusaurus: / is syntax from /,
+  vitepress: / is syntax from (?!.*(?:VitePress|Pandoc))/,
+  mkdocs: / is syntax from (?!.*(?:MkDocs|Python-Markdown|Liquid))/,
+};
 
 /**
  * Returns the warnings about problems that the old site also had. A broken link to a page, file or id of the old site is
@@ -30,7 +37,8 @@ export function inheritedProblems(
 ): Diagnostic[] {
   const {moves, lostPaths, hasLostPages} = site.plan;
   const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
-  const isNew = ({code, target = ''}: Diagnostic): boolean => {
+  const isNew = ({code, message, target = ''}: Diagnostic): boolean => {
+    if (code === 'unsupported-syntax') return !foreignSyntax[site.generator].test(message);
     if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
     if (code === 'broken-anchor') return wroteId(target, site, routes);
     if (code === 'broken-link' && hasLostPages) return true;

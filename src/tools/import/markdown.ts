@@ -78,6 +78,19 @@ export function destinationOf(node: Link | Image | Definition): Range | undefine
   return destinations.get(node);
 }
 
+/** Returns edits that replace a link without a URL with its text; none for other links. */
+export function unlinked(link: Link): Edit[] {
+  if (link.url !== '') return [];
+  const {start, end} = rangeOf(link);
+  const last = link.children.at(-1);
+  return last === undefined
+    ? [{start, end, text: ''}]
+    : [
+        {start, end: start + 1, text: ''},
+        {start: rangeOf(last).end, end, text: ''},
+      ];
+}
+
 /** Matches comments, and elements that contain code. An unclosed one extends to the end of the text. */
 const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)/g;
 

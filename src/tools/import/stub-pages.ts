@@ -1,10 +1,12 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
+import {visit} from 'unist-util-visit';
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, done, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import {parseMarkdown, unlinked} from './markdown.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
 import {type BrokenFile, moveReserved} from './move-reserved.ts';
 import {dependsOn} from './packages.ts';
@@ -18,6 +20,7 @@ import {
   stubModule,
   withImportStubs,
 } from './stubs.ts';
+import {applyEdits, type Edit} from './text.ts';
 
 /** Code of the finding for a page that shows its source. */
 export const setAside = 'page-set-aside';
@@ -160,6 +163,8 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(broken, problem)];
   if (copiedFile.test(file)) return [await omitFile(broken, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(broken, problem);
+  const plain = problem.code === 'empty-address' ? await unlinkEmpty(broken) : [];
+  if (plain.length > 0) return plain;
   // A stub would have the same path.
   if (problem.code === 'route-invalid') return await moveReserved(broken, problem, rules);
   const shown = problem.code === 'mdx-in-markdown' ? await showMdx(broken, rules, hasMdx) : [];
@@ -236,6 +241,25 @@ async function dropField(
   if (field === undefined) return [];
   await writeFile(join(folder, file), pageText(page, {drop: [field]}));
   return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {line})];
+}
+
+/** Replaces links without a URL with their text. In browsers, such a link leads to its own page. */
+async function unlinkEmpty({folder, file, text}: BrokenFile): Promise<Diagnostic[]> {
+  const edits: Edit[] = [];
+  const findings: Diagnostic[] = [];
+  visit(parseMarkdown(text, file.endsWith('x') ? 'mdx' : 'md'), 'link', (node) => {
+    const found = unlinked(node);
+    if (found.length === 0) return;
+    edits.push(...found);
+    findings.push(
+      decide('link-without-url', 'A link has no URL. The link text remains.', {
+        line: node.position?.start.line,
+        hint: 'If readers need the link, write its URL.',
+      }),
+    );
+  });
+  await writeFile(join(folder, file), applyEdits(text, edits));
+  return findings;
 }
 
 const standIn = 'A placeholder component that only shows its children replaces it';

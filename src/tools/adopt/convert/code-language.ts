@@ -73,6 +73,13 @@ const unnamed = new Set([
   'plain_text',
 ]);
 
+/** Returns the name of a language in Shiki for its name in another highlighter; an unknown name is returned unchanged. */
+export function highlighterName(written: string): string {
+  const lower = written.toLowerCase();
+  if (findLanguage(lower) !== undefined) return written;
+  return aliases[lower] ?? (unnamed.has(lower) ? 'text' : written);
+}
+
 /** Language of a code block in the old page. */
 export interface NamedLanguage {
   /** As written on the page, in lower case. */

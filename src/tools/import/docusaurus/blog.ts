@@ -206,13 +206,18 @@ function authorsOf(fields: Fields, known: Fields): string[] {
     return {...fieldsOf(known[textOf(own['key']) ?? '']), ...own};
   });
   const url = fields['author_url'] ?? fields['authorURL'];
-  const single = textsOf(fields['author']).map((name): Fields => ({name, url}));
+  const title = fields['author_title'] ?? fields['authorTitle'];
+  const single = textsOf(fields['author']).map((name): Fields => ({name, url, title}));
   return [...named, ...single].flatMap((author) => {
     const name = textOf(author['name']);
     const link = textOf(author['url']);
     if (name === undefined) return [];
-    const shown = name.replace(/[&<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-    return link === undefined ? shown : `<a href="${link.replaceAll('"', '%22')}">${shown}</a>`;
+    const [shown = '', role] = [name, textOf(author['title'])].map((text) =>
+      text?.replace(/[&<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+    );
+    const linked =
+      link === undefined ? shown : `<a href="${link.replaceAll('"', '%22')}">${shown}</a>`;
+    return role ? `${linked}, ${role}` : linked;
   });
 }
 

@@ -9,6 +9,7 @@ const same = wordSet(
 
 /** Settings that are converted. */
 const converted = wordSet(`
+  markdownPlugins
   ${[...same].join(' ')}
   algolia cleanUrl cname colors copyright customDocsPath deletedDocs disableHeaderTitle docsSideNavCollapsible docsUrl
   editUrl enableUpdateBy enableUpdateTime footerIcon gaGtag gaTrackingId headerIcon headerLinks manifest ogImage
@@ -30,7 +31,6 @@ const others: Readonly<Record<string, string | undefined>> = {
   fonts: 'The theme uses system fonts.',
   highlight: highlighting,
   markdownOptions: undefined,
-  markdownPlugins: undefined,
   onPageNav: 'Every page has a table of contents.',
   scrollToTop: undefined,
   scrollToTopOptions: undefined,
@@ -48,6 +48,13 @@ const others: Readonly<Record<string, string | undefined>> = {
 export function reportSettings(old: Fields, report: Report): void {
   for (const [key, hint] of Object.entries(others)) {
     if (!isOff(old[key])) report(noCounterpart(key, hint));
+  }
+  if (!isOff(old['markdownPlugins'])) {
+    report.lost('markdown-plugin-lost', '`markdownPlugins` has no counterpart.', {
+      consequence:
+        'Pages show the syntax that these plugins read as text. Admonitions and Mermaid diagrams are built in.',
+      hint: 'Replace the syntax in the pages, or list remark plugins in `markdown.remarkPlugins`.',
+    });
   }
 }
 

@@ -2,9 +2,9 @@ import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {tabOpener} from '../containers.ts';
 import {withHeadingIds} from '../heading-ids.ts';
-import {parseMarkdown, rangeOf} from '../markdown.ts';
+import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, type Edit, isExternal, relativeTo} from '../text.ts';
+import {applyEdits, type Edit, editsFor, isExternal, relativeTo} from '../text.ts';
 
 interface PageContext {
   /** Returns the id of a heading. @param source Its Markdown source. */
@@ -22,9 +22,17 @@ interface PageContext {
   readonly routes: ReadonlySet<string>;
 }
 
+/** Matches admonitions of `remarkable-admonitions` whose title is not that of legacydocs. */
+const aliasWithoutTitle =
+  /(?<=^[ \t>]*:{3,}[ \t]*)(important|secondary|success|warning)(?=[ \t]*$)/gm;
+
 /** Converts a doc. @param body Without front matter. */
 export function changeBody(body: string, page: PageContext): string {
-  const linked = changeReferences(body, 'doc.md', ({kind, written}) =>
+  const titled = applyEdits(
+    body,
+    editsFor(proseOf(body, 'md'), aliasWithoutTitle, ([name]) => `${name} ${name}`),
+  );
+  const linked = changeReferences(titled, 'doc.md', ({kind, written}) =>
     kind === 'link' ? changeLink(written, page) : written,
   );
   // Docusaurus 1 derives an id from the source of the heading.

@@ -33,6 +33,12 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
     styles: printColors(site.siteConfig),
     async addVersion(draft: Draft, docs: OldDocs, version: OldVersion) {
       addDocs(draft, site, docs, version);
+      // Docusaurus 1 published only the images in `assets`. Others were broken beside the pages that show them.
+      const {name, folder} = version;
+      for (const file of await draft.list(folder, 'quietly')) {
+        const isImage = /^(?!assets\/).*\.(?:png|jpe?g|gif|svg|webp)$/i.test(file);
+        if (isImage) draft.copy(`${folder}/${file}`, `content/docs/${name}/${file}`);
+      }
     },
     async addOthers(draft: Draft) {
       await addAssets(draft, site);
@@ -87,7 +93,8 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
         `/${docs.routeBasePath}`,
         `/${posix.dirname(docs.routeBasePath)}`,
       );
-      draft.redirects.push({from: `${posix.normalize(plain)}.html`, to: route});
+      const from = posix.normalize(plain);
+      draft.redirects.push({from: `${from}.html`, to: route}, {from, to: route});
     }
   }
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
@@ -171,8 +178,14 @@ async function addPages(
             },
             site,
           );
-    if ('text' in page) {
-      if (name !== 'versions') count.rendered += 1;
+    if (name === 'versions') {
+      draft.report.decide('page-changed', 'The page with the versions is a generated list.', {
+        file: oldPath,
+        consequence: 'Other text of the page is missing.',
+        hint: 'If readers need the text, add it to `content/pages/versions.md`.',
+      });
+    } else if ('text' in page) {
+      count.rendered += 1;
     } else {
       count.failed += 1;
       reportReactPage(draft, oldPath, page.reason);
@@ -181,8 +194,11 @@ async function addPages(
     draft.write(`content/pages/${name}.md`, text, oldPath);
     // Docusaurus 1 also publishes `pages/en` at `/en` if the site has a single language.
     if (!hasLanguages && file === inside) continue;
+    // The second URL is that of `cleanUrl`, which GitHub Pages also accepts without it.
     draft.redirects.push(
-      name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
+      ...(name === 'index'
+        ? [{from: '/en', to: '/'}]
+        : ['.html', ''].map((end) => ({from: `/en/${name}${end}`, to: `/${name}`}))),
     );
   }
   if (count.rendered > 0) {

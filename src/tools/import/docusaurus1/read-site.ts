@@ -140,13 +140,30 @@ async function readVersions(reading: Reading): Promise<ReadonlyMap<string, reado
     const own = await read(`versioned_docs/version-${name}`);
     before = new Map([...before, ...own.map((doc) => [doc.id, doc] as const)]);
     for (const id of textsOf(deleted[name])) before.delete(id);
-    byVersion.set(name, [...before.values()]);
+    byVersion.set(name, withOwnPaths([...before.values()]));
   }
   const current = (await read(docsFolder)).filter(({id}) => !everDeleted.includes(id));
   return new Map([
     ...(current.length > 0 ? [['current', current] as const] : []),
     ...versions.map((name) => [name, byVersion.get(name) ?? []] as const),
   ]);
+}
+
+/**
+ * Gives each doc of a version its own path. If a file has a new id, the version also contains the older file with the
+ * same path, at the URL of its own id.
+ */
+function withOwnPaths(docs: readonly OldDoc[]): OldDoc[] {
+  const taken = new Set<string>();
+  return docs
+    .toReversed()
+    .map((doc) => {
+      const names = [doc.inside, `${doc.id}.md`, `${doc.id}-old.md`];
+      const inside = names.find((one) => !taken.has(one)) ?? doc.inside;
+      taken.add(inside);
+      return {...doc, inside};
+    })
+    .toReversed();
 }
 
 async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {
@@ -186,16 +203,17 @@ function changeSidebars(old: unknown): Fields {
     listOf(list).flatMap((item): unknown[] => {
       if (typeof item === 'string') return [short(item)];
       const {type, label, ids} = fieldsOf(item);
-      return type === 'subcategory' ? [{type: 'category', label, items: items(ids)}] : [];
+      return type === 'subcategory' ? category(label, ids) : [];
     });
+  // Categories without items, which Docusaurus 1 shows as headings, are invalid.
+  const category = (label: unknown, list: unknown): unknown[] => {
+    const inside = items(list);
+    return inside.length === 0 ? [] : [{type: 'category', label, items: inside}];
+  };
   return Object.fromEntries(
     Object.entries(fieldsOf(old)).map(([name, categories]) => [
       short(name),
-      Object.entries(fieldsOf(categories)).map(([label, list]) => ({
-        type: 'category',
-        label,
-        items: items(list),
-      })),
+      Object.entries(fieldsOf(categories)).flatMap(([label, list]) => category(label, list)),
     ]),
   );
 }

@@ -2,14 +2,12 @@ import {tabOpener} from '../containers.ts';
 import {missingNote} from '../findings.ts';
 import {capitalized} from '../text.ts';
 import {type Block, blockAt, endOfIndented, tabsFrom} from './block-syntax.ts';
-import {codeBlockAt} from './code-blocks.ts';
+import {type CodeOptions, codeBlockAt} from './code-blocks.ts';
 import {icon} from './inline.ts';
 import {tableRowsAt} from './tables.ts';
 
 /** The old site's settings for blocks. */
-export interface BlockOptions {
-  /** Number the lines of all code blocks that have a language: `linenums: true` of `pymdownx.highlight`. */
-  readonly lineNumbers: boolean;
+export interface BlockOptions extends CodeOptions {
   /**
    * Receives the name of each generated reference.
    *
@@ -51,7 +49,8 @@ const types: Readonly<Record<string, string>> = {
   cite: 'note',
 };
 
-const reference = /^:::[ \t]+([\w.-]+)[ \t]*$/;
+/** Matches a reference, which can also be a heading. */
+const reference = /^(?:#{1,6}[ \t]*)?:::[ \t]*([\w.-]+)[ \t]*$/;
 const definition = /^:[ \t]{1,3}\S/;
 const linkDefinition = /^[ \t]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/gm;
 
@@ -89,7 +88,7 @@ function convert(lines: readonly string[], options: ConvertOptions, offset: numb
   let at = 0;
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const code = codeBlockAt(lines, at, options.lineNumbers);
+    const code = codeBlockAt(lines, at, options, offset);
     const block = code === undefined ? blockAt(lines, at) : undefined;
     const rows = tableRowsAt(lines, at);
     if (code !== undefined) {

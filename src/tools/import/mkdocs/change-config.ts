@@ -49,13 +49,12 @@ const needless: Readonly<Record<string, string>> = {
 
 /** Theme options that are converted. */
 const convertedTheme = wordSet(
-  'custom_dir name palette logo favicon language features feature variant',
+  'custom_dir name palette logo favicon language locale features feature variant',
 );
 const needlessTheme: Readonly<Record<string, string>> = {
   font: 'The theme uses system fonts.',
   icon: 'The theme has its own icons.',
   direction: 'The text direction depends on the language.',
-  locale: 'Set `i18n.defaultLocale`.',
   highlightjs: 'Code is highlighted when the site is built.',
   hljs_languages: 'Code is highlighted when the site is built.',
   color_mode: 'Set `themeConfig.colorMode`.',
@@ -86,6 +85,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
   'include-markdown': 'Pages contain the text of the files that they included.',
   optimize: 'Image dimensions and lazy loading are built in.',
   llmstxt: 'Each build writes `llms.txt`.',
+  mermaid2: 'Mermaid diagrams are drawn in the browser.',
   'mkdocs-jupyter': 'Notebooks are Markdown pages with their stored output, and are not run.',
   autorefs: 'Links between pages are checked by each build.',
 };
@@ -107,7 +107,7 @@ const knownExtensions = wordSet(`
   abbr admonition attr_list def_list fenced_code footnotes md_in_html meta sane_lists smarty tables toc extra nl2br
   mkautodoc mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
   pymdownx.blocks.tab pymdownx.blocks.definition material.extensions.preview zensical.extensions.preview
-  codehilite
+  codehilite mdx_gh_links
   pymdownx.betterem pymdownx.blocks.caption pymdownx.caret pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall
   pymdownx.arithmatex pymdownx.extra pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark
   pymdownx.saneheaders pymdownx.smartsymbols pymdownx.snippets pymdownx.superfences pymdownx.tabbed pymdownx.tasklist
@@ -118,7 +118,7 @@ export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
   const {config: old, theme} = site;
   const report = reporter(site.findings, {file: site.configFile});
   const url = parseUrl(textOf(old['site_url']) ?? '');
-  const language = textOf(theme['language'])?.split('-')[0];
+  const language = textOf(theme['language'] ?? theme['locale'])?.split(/[-_]/)[0];
   const extra = fieldsOf(old['extra']);
   const config = defined({
     title: textOf(old['site_name']) ?? 'Documentation',

@@ -4,13 +4,22 @@ import {decodePath} from '../../../core/urls/href.ts';
 import {findContainers} from '../containers.ts';
 import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
-import {type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
-import {parseMarkdown, rangeOf} from '../markdown.ts';
+import {beginsWithTitle, type PageHeadings, uniqueId, withHeadingIds} from '../heading-ids.ts';
+import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
+import {
+  applyEdits,
+  capitalized,
+  type Edit,
+  editsFor,
+  isExternal,
+  lineOf,
+  relativeTo,
+} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
+import type {CodeOptions, FenceKind} from './code-blocks.ts';
 import {withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {slugger} from './slugs.ts';
@@ -25,9 +34,10 @@ export interface ReadPage {
   readonly missing: string | undefined;
 }
 
-export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
+export interface PageOptions
+  extends Omit<InlineOptions, 'abbreviations'>,
+    Omit<CodeOptions, 'onFence'> {
   readonly report: Report;
-  readonly lineNumbers: boolean;
   /** Text that MkDocs appends to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
@@ -55,16 +65,22 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
     );
     return generator;
   };
+  const lostFences = new Set<string>();
+  const onFence: BlockOptions['onFence'] = (name, kind, line) => {
+    if (kind === 'python') lostFences.add(name);
+    reportFence(name, kind, line + linesBefore(page), options.report);
+  };
   const styled = withoutStyles(page.body, options.styles, (written) => {
     options.report(stylesMoved(lineOf(page.body, written)));
   });
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = withSeparateHtml(
-    changeBlocks(complete, {lineNumbers: options.lineNumbers, onReference}),
-  );
-  const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
+  const blocks = withSeparateHtml(changeBlocks(complete, {...options, onFence, onReference}));
+  const inline = changeInline(withEncodedSpaces(blocks), {
+    ...options,
+    abbreviations: new Map([...shared, ...own]),
+  });
   reportParts(inline.parts, page, options.report);
   const headings = withHeadingIds(withLastDefinitions(inline.text), slugger(options.slugify), '_');
   const missing = [
@@ -72,12 +88,20 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       ? []
       : [`references that ${[...generators].join(' and ')} generated`]),
     ...(options.hasMacros ? ['macros that were not run'] : []),
+    ...(lostFences.size === 0 ? [] : [`code that Python converts: ${[...lostFences].join(', ')}`]),
   ];
   const text =
     options.tabSlugify === undefined
       ? headings.text
       : withTabIds(headings, slugger(options.tabSlugify));
   return {file, page, headings: {...headings, text}, missing: missing.join(', ') || undefined};
+}
+
+/** Encodes spaces in the URLs of links and images. Python-Markdown accepts them, but Markdown otherwise does not. */
+function withEncodedSpaces(text: string): string {
+  const url = /(?<=\]\()(?=[^()\n]*[./])[^()<>"'\s](?:[^()<>"'\n]*[^()<>"'\s])?(?=\))/g;
+  const edits = editsFor(proseOf(text, 'md'), url, ([written]) => written.replaceAll(' ', '%20'));
+  return applyEdits(text, edits);
 }
 
 /** Adds the ids of tabs, which Material derives from their labels, to the contents of the tabs. */
@@ -148,6 +172,25 @@ const inlineMessages = {
   },
 } as const;
 
+/** Reports a code block that the old site showed in another form. */
+function reportFence(name: string, kind: FenceKind, line: number, report: Report): void {
+  const {make, message, hint} = inlineMessages.math;
+  if (kind === 'math') report[make]('math-lost', message, {line, hint});
+  if (kind === 'script') {
+    report.decide('fence-shown', `Code blocks with the language \`${name}\` are shown as code.`, {
+      line,
+      hint: 'If a script of the old site draws them, replace them with images, or list the script in `scripts`.',
+    });
+  }
+  if (kind === 'python') {
+    report.lost('fence-lost', `Python code converts blocks with the language \`${name}\`.`, {
+      line,
+      consequence: 'Readers see the source, and `legacydocs build --strict` fails.',
+      hint: 'Replace the block with its result and remove `not_converted`, or pass the HTML of the old site with `--built`.',
+    });
+  }
+}
+
 /** Reports each kind of part once for each line. */
 function reportParts(parts: readonly InlinePart[], page: Page, report: Report): void {
   const reported = new Set<string>();
@@ -164,6 +207,8 @@ function reportParts(parts: readonly InlinePart[], page: Page, report: Report): 
 export interface LinkOptions {
   /** Paths of the old files, relative to the folder of pages. */
   readonly files: ReadonlySet<string>;
+  /** Path that precedes the paths of files in absolute URLs. */
+  readonly base: string;
   readonly titleIdOf: (file: string) => string | undefined;
   /** Ids of the pages, keyed by path. */
   readonly pages: ReadonlyMap<string, string>;
@@ -218,13 +263,21 @@ export function lostFields({fields}: Page): string[] {
   ];
 }
 
+/** Matches images, which are beside the pages in the new site, and are not also published at their old URLs. */
+export const image = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
 function changedLink(
   written: string,
   file: string,
-  {files, titleIdOf, pages}: Omit<LinkOptions, 'set'>,
+  {files, base, titleIdOf, pages}: Omit<LinkOptions, 'set'>,
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
-  if (isExternal(path) || path.startsWith('/')) return written;
+  if (isExternal(path)) return written;
+  if (path.startsWith('/')) {
+    const inDocs = path.startsWith(base) ? path.slice(base.length) : '';
+    const isImage = files.has(decodePath(inDocs)) && image.test(inDocs);
+    return isImage ? relativeTo(file, inDocs) + rest : written;
+  }
   const hash = decodePath(rest.replace(/^[^#]*#?/, ''));
   const target = path === '' ? file : posix.join(posix.dirname(file), decodePath(path));
   if (files.has(target)) {
@@ -258,10 +311,7 @@ function newHash(rest: string): string {
  * @param label Title in the `nav` setting.
  */
 export function titleFields({file, page, headings}: ReadPage, label: string | undefined): Fields {
-  const first = parseMarkdown(headings.text).children.find(
-    ({type}) => type !== 'html' && type !== 'definition',
-  );
-  if (first?.type === 'heading' && first.depth === 1) return {};
+  if (beginsWithTitle(headings.text)) return {};
   const name = posix.basename(file, posix.extname(file)).replace(/[-_]/g, ' ');
   const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
   const isHome = /^(?:index|README)\.md$/.test(file);

@@ -1,9 +1,40 @@
+import {highlighterName} from '../../adopt/convert/code-language.ts';
 import {attributeIn} from '../text.ts';
+import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 
-/** Names of languages that only Pygments and highlight.js have. */
-const aliases: Readonly<Record<string, string>> = {pycon: 'python', golang: 'go'};
+/** The old site's settings for code. */
+export interface CodeOptions {
+  /** Number the lines of all code blocks that have a language: `linenums: true` of `pymdownx.highlight`. */
+  readonly lineNumbers: boolean;
+  /** The site's own names of languages, with those of Pygments. */
+  readonly languages: ReadonlyMap<string, string>;
+  /** Kinds of fences that are not code, keyed by name. See `customFences`. */
+  readonly fences: ReadonlyMap<string, FenceKind>;
+  /** Receives the name of each fence that the old site showed in another form. @param line 1-based line in the page. */
+  onFence(name: string, kind: FenceKind, line: number): void;
+}
+
+/** `script`: a script of the old site can show the code in another form. `python`: Python code converts it. */
+export type FenceKind = 'math' | 'mermaid' | 'python' | 'script';
+
+/** Reads the option `custom_fences` of `pymdownx.superfences`. */
+export function customFences(options: Fields): ReadonlyMap<string, FenceKind> {
+  return new Map(
+    listOf(options['custom_fences']).map((one) => {
+      const {name, class: group, format} = fieldsOf(one);
+      const {$python, object} = fieldsOf(format);
+      const code = textOf($python ?? object) ?? 'fence_code_format';
+      if (/^mermaid/.test(String(group))) return [String(name), 'mermaid'] as const;
+      const isCode = /\bfence_(?:code|div)_format$/.test(code);
+      return [
+        String(name),
+        /arithmatex/.test(code) ? 'math' : isCode ? 'script' : 'python',
+      ] as const;
+    }),
+  );
+}
 
 /** A converted code block. */
 interface CodeBlock {
@@ -15,13 +46,14 @@ interface CodeBlock {
 /**
  * Converts the code block whose first line has an index.
  *
- * @param lineNumbers Number the lines of blocks that have a language.
+ * @param offset Number of lines in the page before these lines.
  * @returns `undefined` if there is no code block.
  */
 export function codeBlockAt(
   lines: readonly string[],
   at: number,
-  lineNumbers: boolean,
+  options: CodeOptions,
+  offset: number,
 ): CodeBlock | undefined {
   const [, before = '', marker] = fenceLine.exec(lines[at] ?? '') ?? [];
   if (marker === undefined) return undefined;
@@ -32,7 +64,15 @@ export function codeBlockAt(
     const rest = first.slice(before.length + marker.length);
     return {lines: [before + marker.replace(/./g, '\\$&') + rest], end: at + 1};
   }
-  return {lines: codeBlock(lines.slice(at, end), before, marker, lineNumbers), end};
+  const block = lines.slice(at, end);
+  const name = fenceName((lines[at] ?? '').slice(before.length + marker.length));
+  const kind = options.fences.get(name);
+  if (kind === undefined) return {lines: codeBlock(block, before, marker, options), end};
+  if (kind !== 'mermaid') options.onFence(name, kind, offset + at + 1);
+  const [shown, closing] =
+    kind === 'math' ? ['$$', '$$'] : [`${marker}${kind === 'mermaid' ? kind : 'text'}`, marker];
+  const indent = /^[ \t]*/.exec(before)?.[0] ?? '';
+  return {lines: [before + shown, ...block.slice(1, -1), indent + closing], end};
 }
 
 /**
@@ -58,20 +98,31 @@ function codeBlock(
   lines: readonly string[],
   before: string,
   marker: string,
-  lineNumbers: boolean,
+  options: CodeOptions,
 ): string[] {
   const [first = '', ...rest] = lines;
   const info = first.slice(before.length + marker.length);
   // `# (1)!` becomes `# (1)`, which refers to an item of the numbered list below the block.
   const code = rest.map((line) => line.replace(/((?:#|\/\/|--|\/\*|<!--)\s*\(\d+\))!/g, '$1'));
-  return [before + marker + codeInfo(info.trim(), lineNumbers), ...code];
+  return [before + marker + codeInfo(info, options), ...code];
+}
+
+function attributesOf(info: string): string {
+  return info
+    .trim()
+    .replace(/^\{(.*)\}$/, '$1')
+    .trim();
+}
+
+function fenceName(info: string): string {
+  return /^\.?([\w+#-]+)(?=\s|$|\{)/.exec(attributesOf(info))?.[1] ?? '';
 }
 
 /** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
-function codeInfo(info: string, lineNumbers: boolean): string {
-  const plain = info.replace(/^\{(.*)\}$/, '$1').trim();
-  const name = /^\.?([\w+#-]+)(?=\s|$|\{)/.exec(plain)?.[1] ?? '';
-  const language = aliases[name] ?? name;
+function codeInfo(info: string, {lineNumbers, languages}: CodeOptions): string {
+  const plain = attributesOf(info);
+  const name = fenceName(info);
+  const language = highlighterName(languages.get(name) ?? name);
   const title = attributeIn(plain, 'title');
   const lines = attributeIn(plain, 'hl_lines')
     ?.trim()

@@ -1,5 +1,6 @@
 import {join, posix} from 'node:path';
 import {positionAt} from '../../../core/diagnostics/position.ts';
+import {parseUrl} from '../../../core/urls/href.ts';
 import {droppedField, missingEntries} from '../config-findings.ts';
 import {reporter} from '../findings.ts';
 import {linesBefore} from '../front-matter.ts';
@@ -14,10 +15,11 @@ import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {postSlug} from './blog-posts.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
+  image,
   lostFields,
   type PageOptions,
   printPage,
@@ -25,6 +27,7 @@ import {
   readMkdocsPage,
   titleFields,
 } from './change-page.ts';
+import {customFences} from './code-blocks.ts';
 import {printStyles, stylesPath} from './colors.ts';
 import {generatorOf} from './generators.ts';
 import {withIncluded} from './included.ts';
@@ -35,6 +38,8 @@ import {readNav} from './nav-plugins.ts';
 import {readNotebook} from './notebook.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {withShortcodes} from './shortcodes.ts';
+import {shorthandOf} from './shorthand.ts';
+import {smartEditsOf} from './smart.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
 
 export const mkdocs: Importer<MkdocsSite> = {
@@ -88,6 +93,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const path = `${versionFolder}/${ids.get(file)}.md`;
     const text = printPage(read, {
       files: known,
+      base: absoluteBase(old),
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
       pages: ids,
       set: {
@@ -104,7 +110,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const copyOf = join(folder, docsDir, file);
     files.push({path: `${versionFolder}/${file}`, copyOf});
     // The logo, the favicon, and all files other than images also keep their URLs.
-    if (shown.has(file) || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
+    if (shown.has(file) || !image.test(file)) {
       files.push({path: `content/static/${file}`, copyOf});
     }
   }
@@ -133,6 +139,13 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       old['use_directory_urls'] === false ? redirectsFromEnding(paths) : [],
     findings,
   });
+}
+
+/** Returns the path that precedes the paths of files in absolute URLs. */
+function absoluteBase(config: Fields): string {
+  const {absolute_links: checked} = fieldsOf(fieldsOf(config['validation'])['links']);
+  if (checked === 'relative_to_docs') return '/';
+  return parseUrl(textOf(config['site_url']) ?? '')?.pathname.replace(/\/?$/, '/') ?? '/';
 }
 
 const snippetExtensions = [
@@ -171,6 +184,7 @@ function readSource(
     report.done('code-annotations', message);
   }
   const options = fieldsOf(extensions.get('pymdownx.snippets'));
+  const highlight = fieldsOf(extensions.get('pymdownx.highlight'));
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
@@ -232,7 +246,15 @@ function readSource(
   const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};
   const appended = textsOf(options['auto_append']).map((one) => `--8<-- "${one}"`);
   const pageOptions: PageOptions = {
-    lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
+    lineNumbers: highlight['linenums'] === true,
+    languages: new Map(
+      listOf(highlight['extend_pygments_lang'])
+        .map(fieldsOf)
+        .map(({name, lang}) => [String(name), String(lang)]),
+    ),
+    fences: customFences(fieldsOf(extensions.get('pymdownx.superfences'))),
+    shorthand: shorthandOf(extensions),
+    smartEdits: smartEditsOf(extensions),
     appended: withSnippets(appended.join('\n\n'), {
       ...snippets,
       report: (path, exists) => exists || snippets.report(path, exists),

@@ -3,8 +3,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {rangeOf} from '../markdown.ts';
+import {rangeOf, unlinked} from '../markdown.ts';
 import {applyEdits, capitalized, type Edit, editsFor} from '../text.ts';
+import type {Notation} from './shorthand.ts';
+import type {SmartEdits} from './smart.ts';
 
 /** A part of a page that is removed or left unconverted. */
 export interface InlinePart {
@@ -21,6 +23,9 @@ export interface InlineOptions {
   readonly hasMacros: boolean;
   /** Returns true for an active extension, such as `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
+  /** Short notations for links. */
+  readonly shorthand: readonly Notation[];
+  readonly smartEdits: SmartEdits;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -72,13 +77,8 @@ export function changeInline(
         edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
       }
     }
-    if (node.type === 'link' && node.url === '' && node.children.length > 0) {
-      // A link without a URL would lead to its own page, so only the link text is kept.
-      const {start, end} = rangeOf(node);
-      const last = node.children.at(-1);
-      edits.push({start, end: start + 1, text: ''});
-      edits.push({start: last === undefined ? end : rangeOf(last).end, end, text: ''});
-    }
+    // `[](){ #id }` is an anchor.
+    if (node.type === 'link' && node.children.length > 0) edits.push(...unlinked(node));
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
     if (options.hasReferences) {
@@ -127,6 +127,10 @@ function changeReferenceLinks(
  * Inline syntax of PyMdown: the extension that supports it, a pattern that matches it, and the HTML that replaces it.
  */
 const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] = [
+  ['pymdownx.critic', /\{\+\+(.+?)\+\+\}/g, (inner) => `<ins>${inner}</ins>`],
+  ['pymdownx.critic', /\{--(.+?)--\}/g, (inner) => `<del>${inner}</del>`],
+  ['pymdownx.critic', /\{==(.+?)==\}/g, (inner) => `<mark>${inner}</mark>`],
+  ['pymdownx.critic', /\{>>(.+?)<<\}/g, (inner) => `<em>${inner}</em>`],
   ['pymdownx.mark', /==(?=\S)([^=\n]+?)(?<=\S)==/g, (inner) => `<mark>${inner}</mark>`],
   ['pymdownx.caret', /\^\^(?=\S)([^\n^]+?)(?<=\S)\^\^/g, (inner) => `<ins>${inner}</ins>`],
   ['pymdownx.caret', /(?<!\^)\^([^\s^]+)\^(?!\^)/g, (inner) => `<sup>${inner}</sup>`],
@@ -149,25 +153,44 @@ const formulas: readonly (readonly [RegExp, (inner: string) => string | undefine
   [/(\\begin\{([a-z]+\*?)\}[\s\S]+?\\end\{\2\})/g, (inner) => `$$\n${inner}\n$$`],
 ];
 
-/** Names of keys that are not the capitalized word. */
-const keyNames: Readonly<Record<string, string>> = {
-  'arrow-up': '↑',
-  'arrow-down': '↓',
-  'arrow-left': '←',
-  'arrow-right': '→',
+/** Characters on keys, after their names. */
+const keySigns =
+  'backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote " equal = exclam ! grave ` greater > less < minus - hyphen - period . plus + question ? semicolon ; single-quote \' slash / tilde ~ underscore _'.split(
+    ' ',
+  );
+
+/** Words in the names of keys that are shown in another form. */
+const keyWords: Readonly<Record<string, string>> = {
+  arrow: '',
+  command: 'Cmd',
+  control: 'Ctrl',
+  delete: 'Del',
   escape: 'Esc',
+  function: 'Fn',
+  insert: 'Ins',
+  pg: 'Page',
+  return: 'Enter',
+  windows: 'Win',
 };
 
 function keyName(key: string): string {
   const plain = key.replace(/^["']|["']$/g, '');
-  return plain === key ? (keyNames[key] ?? capitalized(key)) : plain;
+  if (plain !== key) return plain;
+  const sign = keySigns[keySigns.indexOf(key) + 1] ?? '';
+  // Some of these characters would otherwise be Markdown or HTML.
+  if (keySigns.indexOf(key) % 2 === 0) return `&#${sign.charCodeAt(0)};`;
+  const words = key.replace(/^num(?=\d)/, 'num-').split('-');
+  return words
+    .map((word) => keyWords[word] ?? capitalized(word))
+    .filter(Boolean)
+    .join(' ');
 }
 
 function changeText(
   node: Text,
   text: string,
   {isHeading, isLink}: {readonly isHeading: boolean; readonly isLink: boolean},
-  {abbreviations, has, hasMacros}: InlineOptions,
+  {abbreviations, has, hasMacros, shorthand, smartEdits}: InlineOptions,
   edits: Edit[],
   parts: InlinePart[],
 ): void {
@@ -194,7 +217,13 @@ function changeText(
         return change(inner.trim());
       });
     }
-  } else replace(/\$\$/g, () => '\\$\\$');
+  } else {
+    // A line that consists of dollar signs is a part of a converted fence.
+    replace(/\$\$(?=.)|(?<=.)\$\$/g, () => '\\$\\$');
+  }
+  if (has('pymdownx.escapeall')) replace(/\\(?=[\p{L}\p{N}])/gu, () => '');
+  edits.push(...smartEdits(text, start, end));
+  if (!isLink) for (const [pattern, change] of shorthand) replace(pattern, change);
   if (isHeading || isLink || abbreviations.size === 0) return;
   for (const [name, meaning] of abbreviations) {
     if (!written.includes(name)) continue;

@@ -83,7 +83,23 @@ function tagFrom(text: string, from: number, options: Fields): Tag | undefined {
     const code = inner.replace(/^[-+]|[-+]$/g, '').trim();
     return [{kind, start, end: end + close.length, code, trims}];
   });
+  tags.push(...lineComment(text, from, textOf(options['j2_line_comment_prefix'])));
   return tags.toSorted((a, b) => a.start - b.start)[0];
+}
+
+/** Finds a comment that extends to the end of its line. A line without other text is removed. */
+function lineComment(text: string, from: number, prefix: string | undefined): Tag[] {
+  const at = prefix ? text.indexOf(prefix, from) : -1;
+  if (at < 0) return [];
+  const [blank = ''] = /[^\S\n]*$/.exec(text.slice(from, at)) ?? [];
+  const start = at - blank.length;
+  const lineEnd = text.indexOf('\n', at);
+  const end = lineEnd < 0 ? text.length : lineEnd;
+  const isLine = start === 0 || text.charAt(start - 1) === '\n';
+  const trims = {before: false, after: false};
+  return [
+    {kind: 'comment', start, end: isLine ? Math.min(end + 1, text.length) : end, code: '', trims},
+  ];
 }
 
 /** Finds a closing delimiter that is not inside a quoted string. */

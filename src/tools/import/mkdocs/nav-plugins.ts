@@ -3,6 +3,7 @@ import {missingEntries} from '../config-findings.ts';
 import type {Report} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {readOldFile} from '../old-files.ts';
+import {isFields, listOf} from '../values.ts';
 import {awesomeNav} from './awesome-nav.ts';
 import {awesomePages} from './awesome-pages.ts';
 import {parseConfig} from './config-file.ts';
@@ -16,13 +17,25 @@ const navPlugins: Readonly<Record<string, (source: NavSource) => unknown>> = {
   'literate-nav': literateNav,
 };
 
+/** Separates the entries of mappings, because MkDocs accepts a mapping with several entries in place of a list. */
+function withSingleEntries(nav: unknown): unknown {
+  if (nav === undefined || nav === null) return nav;
+  return listOf(nav).flatMap((entry) =>
+    isFields(entry)
+      ? Object.entries(entry).map(([label, target]) => ({
+          [label]: typeof target === 'string' ? target : withSingleEntries(target),
+        }))
+      : [entry],
+  );
+}
+
 /** Returns the navigation in the form of the `nav` setting: the setting, or the result of the plugins that define it. */
 export function readNav(site: MkdocsSite, report: Report): unknown {
   const {config, docsDir, pages, plugins} = site;
   const read = (path: string): string | undefined =>
     readOldFile(posix.join(docsDir, path), site)?.replace(/\r\n?/g, '\n');
   const missing = new Map<string, string[]>();
-  let {nav} = config;
+  let nav = withSingleEntries(config['nav']);
   for (const [name, run] of Object.entries(navPlugins)) {
     const options = plugins.get(name);
     if (options === undefined) continue;

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {hyphenated, isExternal} from '../text.ts';
-import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+import {defined, type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {folderNav, folderTree, labelAndTarget} from './folders.ts';
 
 /** Sidebars and the navbar items that lead to them. */
@@ -45,6 +45,7 @@ export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
     if (one === undefined) continue;
     if (one['type'] !== 'category') {
       loose.push(one, ...more);
+      items.push(...[one, ...more].flatMap(tabOf));
       continue;
     }
     const label = String(one['label']);
@@ -62,8 +63,16 @@ export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
     for (const id of docsIn(sidebars[name])) seen.add(id);
   }
   // A navbar item cannot lead to a sidebar that contains no page.
-  const isUsed = (name: unknown): boolean => docsIn(sidebars[String(name)]).length > 0;
-  return {sidebars, items: items.filter(({sidebarId}) => isUsed(sidebarId)), missing};
+  const isUsed = ({sidebarId: name}: Fields): boolean =>
+    name === undefined || docsIn(sidebars[String(name)]).length > 0;
+  return {sidebars, items: items.filter(isUsed), missing};
+}
+
+/** Returns the navbar item for a top-level page or link, except for the home page, to which the logo leads. */
+function tabOf({type, id, label, href}: Fields): Fields[] {
+  if (type === 'link') return [{href, label, position: 'left'}];
+  if (/^(?:index|README)$/.test(String(id))) return [];
+  return [defined({type: 'doc', docId: id, label, position: 'left'})];
 }
 
 /** Changes the entries of docs that another sidebar contains, too, to references. */

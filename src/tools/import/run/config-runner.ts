@@ -119,7 +119,9 @@ function replaceLoader(): void {
     try {
       return load.call(this, name, ...rest);
     } catch (error) {
-      if (!isPackage(name)) throw error;
+      // No option allows threads, so a file that starts one, such as a build script that uses esbuild, can never run.
+      const isThread = Object(error).action === 'thread' && name !== request.file;
+      if (!isPackage(name) && !isThread) throw error;
       missing.set(name, true);
       return stub(name);
     }

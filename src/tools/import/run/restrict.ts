@@ -64,6 +64,7 @@ function deny(denied: Denied, report: Report): Error {
   report(denied);
   return Object.assign(new Error(`Access to ${denied.what} is not allowed.`), {
     code: 'ERR_ACCESS_DENIED',
+    action: denied.action,
   });
 }
 

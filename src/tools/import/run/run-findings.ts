@@ -43,7 +43,7 @@ export function runFindings(
       }),
     ),
     ...missing.map(({name, isInstalled}) =>
-      /^(?:[./\\]|@site\/|[a-z]:)/i.test(name)
+      !isInstalled && /^(?:[./\\]|@site\/|[a-z]:)/i.test(name)
         ? missingFile(name, file)
         : decide(
             'package-not-run',

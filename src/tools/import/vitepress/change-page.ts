@@ -5,7 +5,7 @@ import {decodePath} from '../../../core/urls/href.ts';
 import {droppedField} from '../config-findings.ts';
 import type {Report} from '../findings.ts';
 import {type Page, pageText} from '../front-matter.ts';
-import {type PageHeadings, tableOfContents} from '../heading-ids.ts';
+import {beginsWithTitle, type PageHeadings, tableOfContents} from '../heading-ids.ts';
 import {destinationOf, parseMarkdown, rangeOf} from '../markdown.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
@@ -104,12 +104,22 @@ export function changePage(read: ReadPage, report: Report, around: PageSurroundi
     ...(parts.some(({isMissing}) => isMissing) && {
       not_converted: {reason: 'parts that Vue computes', accepted: false},
     }),
+    ...titleFields(read),
     ...(isHome && fields['title'] === undefined && {title: around.title}),
-    ...(headings.titleId === undefined && {hide_title: true}),
     ...around.set,
     ...matter.set,
   };
   return {text: pageText({...page, body: linked}, {set, drop: matter.drop}), assets};
+}
+
+/** VitePress shows no title above the text, and names the window after the first heading of level 1. */
+function titleFields({page, headings}: ReadPage): Fields {
+  if (beginsWithTitle(headings.text)) return {};
+  const title = headings.headings.find(({depth}) => depth === 1)?.text;
+  return {
+    ...(page.fields['title'] === undefined && title && {title}),
+    hide_title: true,
+  };
 }
 
 function changedLink(

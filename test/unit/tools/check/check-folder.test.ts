@@ -38,6 +38,19 @@ describe('the check of an output folder', () => {
     expect(lines(await check(folder))).toEqual([]);
   });
 
+  it('LINK-08 looks up anchors behind a redirect in its target', async () => {
+    const redirect = (to: string): string =>
+      `<!doctype html><html lang="en"><link rel="canonical" href="https://example.org${to}"><meta http-equiv="refresh" content="0; url=${to}">`;
+    const folder = await folderWith({
+      'index.html':
+        '<!doctype html><html lang="en"><link rel="canonical" href="https://example.org/"><a href="/old/#a">A</a><a href="/old/#b">B</a><a href="/own/#b">C</a>',
+      'new/index.html': '<!doctype html><html lang="en"><p id="a">A</p>',
+      'old/index.html': redirect('/new/'),
+      'own/index.html': redirect('/new/#a'),
+    });
+    expect(lines(await check(folder))).toEqual(['anchor /old/#b ← index.html:1:108 /old/#b']);
+  });
+
   it('finds every kind of broken URL, with all its locations', async () => {
     const report = await checkFixture('check-broken');
     expect(report).toMatchObject({ok: false, unknown: [], known: [], fixed: []});

@@ -5,7 +5,7 @@ import {run} from '../../../../src/cli/run.ts';
 import {changeBody} from '../../../../src/tools/import/docusaurus1/change-page.ts';
 import {withYaml} from '../../../../src/tools/import/docusaurus1/front-matter.ts';
 import {siteSlugger} from '../../../../src/tools/import/docusaurus1/slugs.ts';
-import type {Files} from '../../../support/files.ts';
+import {type Files, readFiles} from '../../../support/files.ts';
 import {planned} from '../../../support/old-site.ts';
 import {built, runBuild} from '../../../support/sites.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
@@ -21,7 +21,7 @@ const versioned: Files = {
   ),
   'website/versions.json': '["2.0", "1.0"]',
   'website/sidebars.json':
-    '{"docs": {"Start": ["fly", {"type": "subcategory", "label": "Parts", "ids": ["parts/tail"]}]}}',
+    '{"docs": {"Start": ["fly", {"type": "subcategory", "label": "Parts", "ids": ["parts/tail"]}], "Later": []}}',
   'website/versioned_sidebars/version-1.0-sidebars.json':
     '{"version-1.0-docs": {"Start": ["version-1.0-fly", "version-1.0-parts/tail"]}}',
   'docs/fly.md':
@@ -35,7 +35,7 @@ const versioned: Files = {
   'website/versioned_docs/version-2.0/fly.md':
     '---\nid: version-2.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nTwo, with [a tail](parts/tail.md) ![](./assets/kite.svg)\n',
   'website/blog/2020-01-02-launch.md':
-    '---\ntitle: Launch: now\nauthor: Ada\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
+    '---\ntitle: Launch: now\nauthor: Ada\nauthorTitle: Kite builder\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
   'website/blog/assets/start.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'website/pages/en/index.js': 'module.exports = () => {throw new Error("No wind")};',
   'website/pages/en/versions.js': 'module.exports = class {};',
@@ -48,6 +48,20 @@ const versioned: Files = {
 };
 
 describe('a Docusaurus 1 site', () => {
+  it('IMP-02 shows the same text for links without a URL and syntax of other tools', async () => {
+    const cwd = await folderWith({
+      '.git/HEAD': '',
+      'website/siteConfig.js': siteConfig(),
+      'docs/fly.md': '---\ntitle: Fly\n---\n\n[**Now**]() or [](.)\n\n!!! note "Wind"\n',
+    });
+    const io = fakeIo({cwd});
+    expect(await run(['import', 'website', 'new'], io)).toBe(0);
+    const site = join(cwd, 'new');
+    expect(await built(site, 'docs/fly/index.html')).toContain('<p><strong>Now</strong> or ');
+    expect((await readFiles(site))['known-problems.json']).toContain('!!! note');
+    expect((await runBuild(site, '--strict')).code).toBe(0);
+  });
+
   it('IMP-06 arrives with the pages of all versions, and its URLs', async () => {
     const cwd = await folderWith({'.git/HEAD': '', ...versioned});
     const io = fakeIo({cwd});
@@ -76,6 +90,22 @@ describe('a Docusaurus 1 site', () => {
       await writeFile(join(site, `content/pages/${name}.md`), `---\ntitle: ${name}\n---\n\nAsk.\n`);
     }
     expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
+  });
+
+  it('IMP-06 keeps the older page of a file whose id has changed, and images beside pages', async () => {
+    const {text, plan} = await planned(
+      {
+        ...versioned,
+        'docs/parts/near.svg': '<svg/>',
+        'website/versioned_docs/version-2.0/parts/tail.md':
+          '---\nid: version-2.0-long-tail\ntitle: Long tail\noriginal_id: long-tail\n---\n\nLong\n',
+      },
+      'website',
+    );
+    expect(await text('content/docs/2.0/parts/tail.md')).toContain('id: long-tail\n---\n\nLong\n');
+    expect(await text('content/docs/2.0/parts/tail-old.md')).toContain('id: tail\n---\n\nTail of');
+    expect(await text('content/docs/1.0/parts/tail.md')).toContain('Tail of 1.0');
+    expect(plan.files.map(({path}) => path)).toContain('content/docs/current/parts/near.svg');
   });
 
   it('IMP-06 reads its settings, sidebars and partial versions', async () => {
@@ -126,13 +156,16 @@ describe('a Docusaurus 1 site', () => {
     expect(await text('content/static/docs/assets/kite.svg')).toContain('<svg');
     expect(await text('content/static/blog/assets/start.svg')).toContain('<svg');
     expect(await text('templates/styles/index.css')).toContain('--ifm-color-primary: #035193;');
+    expect(await text('content/pages/blog/2020-01-02-launch.md')).toContain('Ada, Kite builder');
     expect(plan.redirects).toContainEqual({from: '/en/help.html', to: '/help'});
+    expect(plan.redirects).toContainEqual({from: '/en/help', to: '/help'});
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
       'info: The page for unknown URLs is the built-in one.',
       'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
       'warning: The React page cannot be rendered once. Running the file failed: `Error: No wind`.',
+      'warning: The page with the versions is a generated list.',
       'warning: The component is for React pages of Docusaurus 1.',
       'warning: The site has its own footer.',
       'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
@@ -158,6 +191,7 @@ describe('a Docusaurus 1 site', () => {
     expect(plan.otherParts).toEqual([{name: 'language `de`', pages: 1}]);
     expect(plan.redirects).toEqual([
       {from: '/docs/a.html', to: '/docs/en/a'},
+      {from: '/docs/a', to: '/docs/en/a'},
       {from: '/en', to: '/'},
     ]);
     expect(await text('content/docs/current/a.md')).toBe('---\nid: a\ntitle: a\n---\nA\n');
@@ -354,6 +388,11 @@ describe('pages of Docusaurus 1', () => {
     ).toBe(
       '- x\n\n  ::::tabs\n  :::tab[npm]\n  ```sh\n  a\n  ```\n  :::\n  :::tab[npm]{value="npm 2"}\n  b\n  :::\n  ::::\n\n<!-- a comment -->\n',
     );
+  });
+
+  it('have the titles of admonitions', () => {
+    const text = ':::warning\nA\n:::\n\n:::tip\nB\n:::\n\n:::warning C\nD\n:::\n';
+    expect(changeBody(text, page)).toBe(text.replace('warning\n', 'warning warning\n'));
   });
 
   it('have ids made of the source of headings, and lists of functions', () => {

@@ -25,6 +25,19 @@ async function sidebar(settings: string, files: Files) {
 const pages = (...paths: string[]): Record<string, string> =>
   Object.fromEntries(paths.map((path) => [path, '']));
 
+describe('the `nav` setting of a MkDocs site', () => {
+  it('IMP-04 can contain mappings in place of lists', async () => {
+    const files = pages('a.md', 'b.md', 'c.md', 'd.md', 'e.md');
+    const expected = ['A = a', 'Types', '  B = b', '  Deep', '    C = c', '    D = d', 'E = e'];
+    for (const nav of [
+      '[{A: a.md}, {Types: {B: b.md, Deep: {C: c.md, D: d.md}}, E: e.md}]',
+      '{A: a.md, Types: {B: b.md, Deep: [{C: c.md, D: d.md}]}, E: e.md}',
+    ]) {
+      expect((await sidebar(`nav: ${nav}`, files)).lines).toEqual(expected);
+    }
+  });
+});
+
 describe('IMP-11 plugins that define the navigation of a MkDocs site', () => {
   it('IMP-11 reads lists from `SUMMARY.md` like `literate-nav`', async () => {
     const {lines, findings} = await sidebar('plugins: [search, literate-nav]', {

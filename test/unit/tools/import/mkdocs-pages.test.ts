@@ -56,12 +56,128 @@ describe('links on the pages of a MkDocs site', () => {
     expect(text).toContain('See [it](#fn-1), [back](page.md#fnref-1).');
   });
 
+  it('IMP-04 lead to images by absolute URLs, and can contain spaces', async () => {
+    const files = {'docs/img/a.svg': '<svg/>', 'docs/file.zip': '', 'docs/a/b c.md': '# B\n'};
+    const written =
+      '![A](/img/a.svg) <img src="/img/a.svg"> [Z](/file.zip) ![N](/img/none.svg)\n\n[![B](https://b.example/x y-z)](b c.md) `[a](b c.md)`\n';
+    const {text} = await page(written, files);
+    expect(text).toBe(
+      '![A](../img/a.svg) <img src="../img/a.svg"> [Z](/file.zip) ![N](/img/none.svg)\n\n[![B](https://b.example/x%20y-z)](b%20c.md) `[a](b c.md)`\n',
+    );
+    const below = await page('![A](/base/img/a.svg) ![B](/img/a.svg)\n', {
+      ...files,
+      'mkdocs.yml': config.replace('example.org', 'example.org/base/'),
+    });
+    expect(below.text).toBe('![A](../img/a.svg) ![B](/img/a.svg)\n');
+    const inDocs = await page('![A](/img/a.svg)\n', {
+      ...files,
+      'mkdocs.yml': `${config.replace('example.org', 'example.org/base')}validation: {links: {absolute_links: relative_to_docs}}\n`,
+    });
+    expect(inDocs.text).toBe('![A](../img/a.svg)\n');
+  });
+
   it('IMP-04 use the last definition', async () => {
     const {text} = await page(
       '[A][x]\n\n  [x]: https://a.example\n\n[B][X]\n\n  [X]: https://b.example\n',
     );
     expect(text).not.toContain('https://a.example');
     expect(text).toContain('[X]: https://b.example');
+  });
+});
+
+describe('the syntax of extensions on the pages of a MkDocs site', () => {
+  const converted = async (extensions: string, text: string) =>
+    await page(text, {'mkdocs.yml': `${config.split('markdown_ext')[0]}${extensions}`});
+
+  it('IMP-04 of `magiclink` and `mdx_gh_links` becomes links', async () => {
+    const text =
+      'See #1, (o/r#2), @ann-b, @o/r, !3 and 0123456789abcdef0123456789abcdef01234567.\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n';
+    const options =
+      'markdown_extensions: [attr_list, {pymdownx.magiclink: {repo_url_shorthand: true, user: u, repo: p}}]\n';
+    const magic = await converted(options, text);
+    expect(magic.text).toBe(
+      'See [#1](https://github.com/u/p/issues/1), ([o/r#2](https://github.com/o/r/issues/2)), [@ann-b](https://github.com/ann-b), [o/r](https://github.com/o/r), [!3](https://github.com/u/p/pull/3) and [`0123456`](https://github.com/u/p/commit/0123456789abcdef0123456789abcdef01234567).\n\n`#4` a@b.example a#5 [#6](#x) https://a.example/#7\n\n## A {#8}\n',
+    );
+    const links = await converted(
+      'markdown_extensions: [{mdx_gh_links: {user: u, repo: p}}]\n',
+      'A #1 !3\n',
+    );
+    expect(links.text).toBe('A [#1](https://github.com/u/p/issues/1) !3\n');
+    expect(links.findings.join()).not.toContain('mdx_gh_links');
+    expect((await converted('markdown_extensions: [pymdownx.magiclink]\n', 'A #1\n')).text).toBe(
+      'A #1\n',
+    );
+  });
+
+  it('IMP-04 of `smarty` and `smartsymbols` becomes the same characters', async () => {
+    const text =
+      'It\'s "so" -- *"he"* --- \'90s... (tm) 1/4 --> `"x" --`\n\n::: A\n\n![A](a.svg){ width="3" }\n\n:::note["B"]\n';
+    const {text: smart} = await converted(
+      'markdown_extensions: [attr_list, smarty, pymdownx.smartsymbols]\n',
+      text,
+    );
+    expect(smart).toContain('It’s “so” – *“he”* — ’90s… ™ ¼ → `"x" --`\n');
+    expect(smart).toContain('width="3"');
+    expect(smart).toContain(':::note["B"]');
+    const plain = await converted(
+      'markdown_extensions: [{smarty: {smart_quotes: false}}]\n',
+      '"A" -- (tm)\n',
+    );
+    expect(plain.text).toBe('"A" – (tm)\n');
+  });
+
+  it('IMP-04 of `critic`, `escapeall` and `keys` becomes HTML and text', async () => {
+    const {text} = await converted(
+      'markdown_extensions: [pymdownx.critic, pymdownx.escapeall, pymdownx.mark, pymdownx.keys]\n',
+      'A {++b++} {--c--} {==d==} {>>e<<} \\f ++ctrl+del++ ++page-up+arrow-up++ ++num1+backslash++\n',
+    );
+    expect(text).toBe(
+      'A <ins>b</ins> <del>c</del> <mark>d</mark> <em>e</em> f <kbd>Ctrl</kbd>+<kbd>Del</kbd> <kbd>Page Up</kbd>+<kbd>Up</kbd> <kbd>Num 1</kbd>+<kbd>&#92;</kbd>\n',
+    );
+  });
+
+  it('IMP-03 that Python code converts fails strict builds, and other fences are named', async () => {
+    const fences = `markdown_extensions:
+  - pymdownx.highlight: {extend_pygments_lang: [{name: py-own, lang: pycon3}]}
+  - pymdownx.superfences:
+      custom_fences:
+        - {name: chart, class: chart, format: !!python/name:tools.chart}
+        - {name: drawing, class: mermaid, format: !!python/name:mermaid2.fence}
+        - {name: diagram, class: diagram, format: !!python/name:pymdownx.superfences.fence_code_format}
+        - {name: math, class: arithmatex, format: !!python/object/apply:pymdownx.arithmatex.arithmatex_fenced_format {}}
+`;
+    const block = (name: string): string => `\`\`\`${name}\na\n\`\`\`\n`;
+    const written = ['chart', 'drawing', 'diagram', 'math', 'py-own', 'py3', 'nohighlight'];
+    const {text, findings} = await converted(fences, written.map(block).join('\n'));
+    const shown = ['text', 'mermaid', 'text', '', 'python', 'python', 'text'];
+    const math = '$$\na\n$$\n';
+    expect(text).toBe(shown.map((name) => (name === '' ? math : block(name))).join('\n'));
+    expect(findings).toEqual(
+      expect.arrayContaining([
+        'error: Python code converts blocks with the language `chart`.',
+        'warning: Code blocks with the language `diagram` are shown as code.',
+        'error: Formulas are shown as source text.',
+      ]),
+    );
+    const {text: read} = await planned({
+      'mkdocs.yml': `site_name: T\n${fences}`,
+      'docs/index.md': block('chart'),
+    });
+    expect(await read('content/docs/current/index.md')).toContain(
+      'not_converted: {reason: "code that Python converts: chart", accepted: false}',
+    );
+  });
+
+  it('IMP-01 that generates a heading is reported, too', async () => {
+    const {text, findings} = await converted(
+      'plugins: [mkdocstrings]\n',
+      '#### ::: a.b\n    options:\n      x: 1\n\nC\n',
+    );
+    expect(text).toContain(
+      'The reference of `a.b`, which mkdocstrings generated, is missing here.',
+    );
+    expect(text).toMatch(/\nC\n$/);
+    expect(findings).toContain('error: The page contains a reference that mkdocstrings generated.');
   });
 });
 

@@ -302,6 +302,14 @@ extra: {wind: 12}
       'docs/index.md': '# A\n\nx [[[- wind -]]] y {{ wind }}\n',
     });
     expect(await text('content/docs/current/index.md')).toContain('x12y {{ wind }}');
+    const comments = await planned({
+      'mkdocs.yml': `site_name: A
+plugins: [{macros: {j2_line_comment_prefix: '#$'}}]
+extra: {wind: 12}
+`,
+      'docs/index.md': '# A\n\n```\n#$ {{ none }}\n  #$ b\nx #$ c\ny {{ wind }}\n```\n#$ end',
+    });
+    expect(await comments.text('content/docs/current/index.md')).toBe('# A\n\n```\nx\ny 12\n```\n');
   });
 
   it('makes the first page of a section the page of its category, like `section-index`', async () => {
@@ -439,12 +447,24 @@ repo_url: https://github.com/a/code
 edit_uri: https://github.com/a/docs/blob/main/
 theme: {name: material, feature: {tabs: true}}
 markdown_extensions: [markdown.extensions.def_list, markdown.extensions.meta]
-pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All: all.md}]}]
+pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All: all.md}]}, {FAQ: faq.md}, {Forum: 'https://f.example'}]
 `,
       'docs/index.md': 'A\n',
       'docs/all.md': '---\ntitle: Own\n---\nA\n',
       'docs/a-b.md': '# B\n',
       'docs/other_page.md': 'A\n\n# B\n',
+      'docs/faq.md': '# FAQ\n',
+    });
+    expect(config['themeConfig']).toMatchObject({
+      navbar: {
+        items: [
+          {type: 'docSidebar', sidebarId: 'guide', label: 'Guide', position: 'left'},
+          {type: 'docSidebar', sidebarId: 'more', label: 'More', position: 'left'},
+          {type: 'doc', docId: 'faq', label: 'FAQ', position: 'left'},
+          {href: 'https://f.example', label: 'Forum', position: 'left'},
+          {label: 'GitHub'},
+        ],
+      },
     });
     expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
       guide: [
@@ -452,7 +472,11 @@ pages: [{Start: index.md}, {Guide: [{All: all.md}, {One: a-b.md}]}, {More: [{All
         {type: 'doc', id: 'a-b', label: 'One'},
       ],
       more: [{type: 'doc', id: 'all', label: 'All'}],
-      docs: [{type: 'doc', id: 'index', label: 'Start'}],
+      docs: [
+        {type: 'doc', id: 'index', label: 'Start'},
+        {type: 'doc', id: 'faq', label: 'FAQ'},
+        {type: 'link', label: 'Forum', href: 'https://f.example'},
+      ],
     });
     expect(config['docs']).toMatchObject({editUrl: 'https://github.com/a/docs/blob/main/'});
     const titles = ['index', 'all', 'a-b', 'other_page'].map(

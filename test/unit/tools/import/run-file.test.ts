@@ -356,6 +356,16 @@ describe('restrictions of an old configuration', () => {
     ).toContain(what);
   });
 
+  it('runs without an imported file that starts a thread', async () => {
+    const others = {'build.mjs': "import {Worker} from 'worker_threads';\nnew Worker('./x.js');\n"};
+    const text = "import './build.mjs';\nexport default {title: 'T'};";
+    expect((await ran(text, others)).value).toEqual({title: 'T'});
+    expect(await findingsOf(text, others)).toEqual([
+      'The file tries to start the thread `./x.js`, which is not allowed. No option allows this action.',
+      '`./build.mjs`, which the configuration imports, cannot be loaded. Add these settings to `site.config.ts`.',
+    ]);
+  });
+
   it('reads its repository and its packages, and no other file of the machine', async () => {
     const outer = await folderWith({
       'secret.txt': 'secret',

@@ -211,10 +211,27 @@ describe('texts of VitePress', () => {
       '# Über\n\n## Ünïcode & more {#unicode-more}\n\n## 2 things {#_2-things}\n\n## `a.b()` :tada: {#a-b}\n\n## [link](x) {#own}\n\nText\n----\n\n<div id="again"></div>\n\n# Again\n\n```md\n## no\n```\n',
     );
     expect(tableOfContents(page).split('\n')[0]).toBe('- [Ünïcode & more](#unicode-more)');
+    expect(withHeadingIds('# A\n\n## `{ "b": 1 }`\n\n## C `{d}` {#e}\n').text).toBe(
+      '# A\n\n## `{ "b": 1 }` {#b-1}\n\n## C `{d}` {#e}\n',
+    );
     const code = withHeadingIds('# A\n\n### `--out <dir>` *a* [b]\n\n#### `a_b_c` &amp;\n');
     expect(tableOfContents(code, [1, 3, 4])).toBe(
       '- [--out \\<dir\\> a \\[b\\]](#out-dir-a-b)\n  - [a\\_b\\_c &](#a-b-c)',
     );
+  });
+
+  it('shows no title above a page whose title is not at its beginning', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md': '[Up](b.md) / A\n\n# Kind: A\n',
+      'b.md': '<br>\n\n# B\n',
+      'c.md': '---\ntitle: Own\n---\n\nText\n\n# C\n',
+    });
+    expect(await text('content/docs/current/a.md')).toContain(
+      '---\ntitle: "Kind: A"\nhide_title: true\n---\n',
+    );
+    expect(await text('content/docs/current/b.md')).not.toContain('title');
+    expect(await text('content/docs/current/c.md')).toContain('title: Own\nhide_title: true\n');
   });
 
   it('removes Vue from prose, and leaves code unchanged', () => {
