@@ -1,4 +1,3 @@
-import {highlighterName} from '../../adopt/convert/code-language.ts';
 import {attributeIn} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
@@ -8,8 +7,8 @@ const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 export interface CodeOptions {
   /** Number the lines of all code blocks that have a language: `linenums: true` of `pymdownx.highlight`. */
   readonly lineNumbers: boolean;
-  /** The site's own names of languages, with those of Pygments. */
-  readonly languages: ReadonlyMap<string, string>;
+  /** Returns the name of a language for its name in the old site. */
+  languageName(written: string): string;
   /** Kinds of fences that are not code, keyed by name. See `customFences`. */
   readonly fences: ReadonlyMap<string, FenceKind>;
   /** Receives the name of each fence that the old site showed in another form. @param line 1-based line in the page. */
@@ -119,10 +118,10 @@ function fenceName(info: string): string {
 }
 
 /** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
-function codeInfo(info: string, {lineNumbers, languages}: CodeOptions): string {
+function codeInfo(info: string, {lineNumbers, languageName}: CodeOptions): string {
   const plain = attributesOf(info);
   const name = fenceName(info);
-  const language = highlighterName(languages.get(name) ?? name);
+  const language = languageName(name);
   const title = attributeIn(plain, 'title');
   const lines = attributeIn(plain, 'hl_lines')
     ?.trim()

@@ -245,13 +245,14 @@ function readSource(
   }
   const page = {...written, body: hasSnippets ? withSnippets(body, snippets) : body};
   const appended = textsOf(options['auto_append']).map((one) => `--8<-- "${one}"`);
+  const ownLanguages = new Map(
+    listOf(highlight['extend_pygments_lang'])
+      .map(fieldsOf)
+      .map(({name, lang}) => [String(name), String(lang)]),
+  );
   const pageOptions: PageOptions = {
     lineNumbers: highlight['linenums'] === true,
-    languages: new Map(
-      listOf(highlight['extend_pygments_lang'])
-        .map(fieldsOf)
-        .map(({name, lang}) => [String(name), String(lang)]),
-    ),
+    languageName: (name) => site.rules.languageName(ownLanguages.get(name) ?? name),
     fences: customFences(fieldsOf(extensions.get('pymdownx.superfences'))),
     shorthand: shorthandOf(extensions),
     smartEdits: smartEditsOf(extensions),
