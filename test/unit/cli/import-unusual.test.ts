@@ -56,7 +56,7 @@ describe('legacydocs import, of unusual sites', () => {
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
     expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
     expect(files['MOVED.md']).toMatch(
-      /`<title>` in the page's `<head>` is omitted\..*\n {2}- `blog\/2020-01-02-q\.md:3`/,
+      /`<title>` in the page's `<head>` is omitted\..*\n {2}- `blog\/2020-01-02-q\.md:4`/,
     );
     expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
