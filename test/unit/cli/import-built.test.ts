@@ -161,11 +161,12 @@ it('IMP-17 marks a page on which a component shows nothing', async () => {
 });
 
 it('IMP-17 replaces a page on which a component shows nothing', async () => {
-  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box other" style="width: 50%"><p style="display:none;height:0px">Kettle X</p></div><p>Shown.</p></div></article></main></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box other" style="width: 50%; background: url(/lid.png), url('gone.png')"><p style="display:none;height:0px">Kettle X</p></div><p>Shown.</p></div></article></main></div></body></html>`;
   const files = {
     ...kettles,
     'old/build/index.html': html,
     'old/build/a/index.html': html,
+    'old/build/lid.png': 'png',
     'old/docusaurus.config.js': docusaurusConfig(
       '',
       'docs: {routeBasePath: "/"}, theme: {customCss: "./box.css"}',
@@ -176,8 +177,10 @@ it('IMP-17 replaces a page on which a component shows nothing', async () => {
   const made = await readFiles(join(cwd, 'new'));
   expect(made['content/docs/current/a.md']).not.toContain('not_converted');
   expect(made['content/docs/current/a.md']).toContain(
-    '<div style="width: 50%" class="box"><p>Kettle X</p></div>',
+    '<div style="width: 50%; background: url(/lid.png), url(&#x27;gone.png&#x27;)" class="box"><p>Kettle X</p></div>',
   );
+  expect(made['content/static/lid.png']).toBe('png');
+  expect(made['MOVED.md']).toContain('The file `gone.png` is not in the old folder.');
   expect(made['MOVED.md']).not.toContain('shows nothing');
 });
 

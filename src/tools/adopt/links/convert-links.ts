@@ -1,5 +1,6 @@
 import {posix} from 'node:path';
 import type {Element} from 'hast';
+import {mapCssUrls} from '../../../core/html/css-urls.ts';
 import {isContentUrl} from '../../../core/html/governed.ts';
 import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
@@ -180,13 +181,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
         element.properties[name] = url;
         continue;
       }
-      reportPart(conversion, element, {
-        severity: 'warning',
-        code: 'adopt-missing-file',
-        message: `The file \`${href}\` is not in the old folder.`,
-        consequence: 'The file is missing from the page.',
-        hint: 'Add the file to the old folder and run the command again.',
-      });
+      reportPart(conversion, element, missingFile(href));
       if (element.tagName === 'img') {
         lost.images += 1;
         replaceKeepingId(element);
@@ -199,6 +194,16 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     if ([...known.values()].every((url) => url !== undefined)) {
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
+  }
+  for (const element of selectAll('[style*="url("]', article)) {
+    element.properties['style'] = mapCssUrls(attribute(element, 'style') ?? '', (href) => {
+      const target = urls.resolve(href, page, base);
+      const url = href.startsWith('#') ? href : mediaUrl(href, 'img');
+      if (url === undefined) reportPart(conversion, element, missingFile(href));
+      // The compiler does not change URLs in styles.
+      const isFile = target.kind === 'file' && !href.startsWith('#');
+      return isFile ? new URL(fileHref(target.path), urls.root).pathname : (url ?? href);
+    });
   }
   return {files, csp, lost, ownTitles, anchors, pages};
 
@@ -259,6 +264,16 @@ function keepHash(
     consequence: 'The link text is kept without the link.',
   });
   return false;
+}
+
+function missingFile(href: string) {
+  return {
+    severity: 'warning',
+    code: 'adopt-missing-file',
+    message: `The file \`${href}\` is not in the old folder.`,
+    consequence: 'The file is missing from the page.',
+    hint: 'Add the file to the old folder and run the command again.',
+  } as const;
 }
 
 /** Describes a link to an id that its target does not have. */
