@@ -9,7 +9,7 @@ import {oldUrls} from './links/old-urls.ts';
 import {createPageReader, prepareArticle} from './open-page.ts';
 import {isPage, type OldFiles} from './source/types.ts';
 import {printMarkdown} from './tree/print-markdown.ts';
-import {lineOf, select} from './tree/select.ts';
+import {classesOf, lineOf, select} from './tree/select.ts';
 
 /** The site whose pages are replaced with articles of built pages. */
 export interface ArticleTarget {
@@ -110,8 +110,16 @@ function assetPath(path: string): string {
   return `content/static/${path}`;
 }
 
-/** True if a node contains an empty comment, which Vue writes for parts that it renders only in browsers. */
+/** Matches classes of VitePress' own components, such as `VPTeamMembers`. */
+const vitepressClass = /^VP[A-Z]/;
+
+/**
+ * True if a node contains an empty comment, which Vue writes for parts that it renders only in browsers, or under a
+ * condition. The components of VitePress contain only parts of the second kind.
+ */
 function hasPlaceholder(node: Nodes): boolean {
   if (node.type === 'comment') return node.value === '';
+  if (node.type === 'element' && classesOf(node).some((name) => vitepressClass.test(name)))
+    return false;
   return 'children' in node && node.children.some(hasPlaceholder);
 }

@@ -47,11 +47,13 @@ export async function replaceIncompletePages(
       continue;
     }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
-    const problem = article.problem ?? missingWords(page.body, article);
-    if (problem !== undefined) {
-      const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
-      const hint =
-        'If the build is older than the sources, pass a build of the same sources with `--built`.';
+    const missing = article.problem ?? missingWords(page.body, article);
+    if (missing !== undefined) {
+      const reason = `The article of \`${article.file}\` in the build of the old site ${missing}.`;
+      const isOther = article.problem === undefined;
+      const hint = isOther
+        ? 'If the build is older than the sources, pass a build of the same sources with `--built`.'
+        : undefined;
       findings.push(decide('built-page-incomplete', reason, {file, consequence, hint}));
       continue;
     }
@@ -112,6 +114,9 @@ const maxMissing = 0.05;
 const minWords = 20;
 const maxListed = 10;
 
+/** Matches code in the text of a page: expressions of Vue, and macros. */
+const computed = /\{\{.*?\}\}|\{%.*?%\}/gs;
+
 /** Returns a verb phrase with the words of a page that its article lacks, because the build is older, for example. */
 function missingWords(text: string, {body}: BuiltArticle): string | undefined {
   if (text.includes(stubOpening)) return undefined;
@@ -125,7 +130,7 @@ function missingWords(text: string, {body}: BuiltArticle): string | undefined {
     if (node.type === 'text' || node.type === 'code') prose.push(node.value);
     return CONTINUE;
   });
-  const [words, known] = [wordsIn(prose.join('\n')), wordsIn(body)];
+  const [words, known] = [wordsIn(prose.join('\n').replace(computed, '')), wordsIn(body)];
   const missing = [...words].filter((word) => !known.has(word));
   if (words.size < minWords || missing.length <= words.size * maxMissing) return undefined;
   return `lacks ${missing.length} of ${words.size} different words of the page, such as ${quoted(missing.slice(0, maxListed))}`;

@@ -299,7 +299,8 @@ function changeNavbar({config, versions}: VitepressSite, find: FindPage, report:
     items: [
       ...[...nav, ...languageMenu(config)].flatMap((item) => navItem(item, find)),
       ...(versions.length > 0 ? [{type: 'docsVersionDropdown'}] : []),
-      ...social,
+      // VitePress shows icons, but names of more than two hosts rarely fit into the navbar.
+      ...(social.length > 2 ? [{label: 'Links', items: social}] : social),
     ].map((item) => ({...item, position: 'right'})),
   };
 }

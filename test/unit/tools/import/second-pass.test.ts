@@ -375,6 +375,24 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     ).toContain('const list = [] ');
   });
 
+  it('moves more than two social links of VitePress to a menu', async () => {
+    const links = (names: readonly string[]): string =>
+      `themeConfig: {socialLinks: [${names.map((icon) => `{icon: '${icon}', link: 'https://${icon}.example'}`).join(', ')}]}`;
+    const itemsOf = async (names: readonly string[]): Promise<unknown> => {
+      const {config} = await planned({
+        '.vitepress/config.js': vitepressConfig(links(names)),
+        'index.md': '# A\n',
+      });
+      return config['themeConfig'];
+    };
+    expect(await itemsOf(['github', 'x'])).toMatchObject({
+      navbar: {items: [{label: 'GitHub'}, {label: 'X'}]},
+    });
+    expect(await itemsOf(['github', 'x', 'npm'])).toMatchObject({
+      navbar: {items: [{label: 'Links', items: [{label: 'GitHub'}, {label: 'X'}, {label: 'npm'}]}]},
+    });
+  });
+
   it('ends groups and containers of VitePress where their text ends', async () => {
     const {text} = await planned({
       '.vitepress/config.js': vitepressConfig(),
