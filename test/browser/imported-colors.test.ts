@@ -68,7 +68,7 @@ function contrast(colors: readonly (readonly number[])[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('shows the navbar of a site from Docusaurus in its old colours', async () => {
+it('IMP-18 shows the navbar of a site from Docusaurus in its old colours', async () => {
   const [background] = await navbarColors();
   expect(background).toEqual([255, 255, 255]);
   await page.evaluate(() => document.documentElement.classList.add('old'));
@@ -86,7 +86,7 @@ it.each(
       color,
     ]),
   ),
-)('shows readable links in %s mode with the old primary colour %s', async (mode, color) => {
+)('IMP-18 shows readable links in %s mode with the old primary colour %s', async (mode, color) => {
   const colors = await page.evaluate(
     ([theme = '', primary = '']) => {
       document.documentElement.dataset['theme'] = theme;
@@ -110,7 +110,7 @@ it.each(
 });
 
 it.each(['#25c2a0', '#1a237e', '#fff', '#000', '#777', '#db4d3f', '#ffeb3b'])(
-  'shows readable text in a navbar with the old primary colour %s',
+  'IMP-18 shows readable text in a navbar with the old primary colour %s',
   async (color) => {
     await page.locator('.Navbar').evaluate((navbar, primary) => {
       navbar.classList.add('Navbar-primary');

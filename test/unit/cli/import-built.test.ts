@@ -147,7 +147,7 @@ const kettles = {
   'old/docs/b.md': '# B\n\n[a](a.md)\n',
 };
 
-it('IMP-17 marks a page on which a component shows nothing', async () => {
+it('IMP-03 marks a page on which a component shows nothing', async () => {
   const {cwd, code} = await called(kettles, 'import', 'old', 'new');
   expect(code).toBe(0);
   const made = await readFiles(join(cwd, 'new'));
