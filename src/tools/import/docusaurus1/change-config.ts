@@ -62,10 +62,15 @@ interface SiteParts {
   /** Entries of `languages.js`. */
   readonly languages: readonly Fields[];
   readonly hasVersions: boolean;
+  /** True if a style sheet of the site changes the background of the navbar. */
+  readonly hasOwnNavbar: boolean;
 }
 
 /** Returns the settings that a Docusaurus 2 site would have. Settings of the site's own become `customFields`. */
-export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts): Fields {
+export function asDocusaurus2(
+  old: Fields,
+  {languages, hasVersions, hasOwnNavbar}: SiteParts,
+): Fields {
   const custom = omit(old, [...converted, ...Object.keys(others)].join(' '));
   const locales = languages.filter(({enabled}) => enabled === true).map(({tag}) => tag);
   const header = textOf(old['headerIcon']);
@@ -84,7 +89,7 @@ export function asDocusaurus2(old: Fields, {languages, hasVersions}: SiteParts):
     }),
     themeConfig: {
       navbar: {
-        style: 'primary',
+        ...(!hasOwnNavbar && {style: 'primary'}),
         ...(old['disableHeaderTitle'] !== true && {title: old['title']}),
         ...(header !== undefined && {logo: {src: header}}),
         items: [

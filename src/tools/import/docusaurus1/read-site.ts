@@ -15,6 +15,9 @@ import {asDocusaurus2} from './change-config.ts';
 import {withYaml} from './front-matter.ts';
 import {siteSlugger} from './slugs.ts';
 
+/** Matches a rule of CSS for the background of the navbar. */
+const navbarBackground = /\.fixedHeaderContainer\s*\{[^}]*\bbackground/;
+
 /** A doc of one version. */
 export interface OldDoc {
   /** Folder and id: `guides/arrays`. It determines the URL. */
@@ -58,7 +61,12 @@ export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> 
   const versions = textsOf(await readJson('versions.json', source));
   const docsFolder = posix.join('..', textOf(value['customDocsPath']) ?? 'docs');
   const docsOf = await readVersions({...source, docsFolder, versions, siteConfig: value});
-  const config = asDocusaurus2(value, {languages, hasVersions: versions.length > 0});
+  const sheets = (await listOldFiles('static/css', source)).files;
+  const hasOwnNavbar = sheets.some((name) =>
+    navbarBackground.test(readOldFile(`static/css/${name}`, source) ?? ''),
+  );
+  const hasVersions = versions.length > 0;
+  const config = asDocusaurus2(value, {languages, hasVersions, hasOwnNavbar});
   const docs: OldDocs = {
     id: 'default',
     options: {

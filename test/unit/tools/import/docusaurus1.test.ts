@@ -122,6 +122,7 @@ describe('a Docusaurus 1 site', () => {
       },
       themeConfig: {
         navbar: {
+          style: 'primary',
           items: [
             {type: 'docsVersionDropdown'},
             {type: 'doc', docId: 'fly', label: 'Docs'},
@@ -195,6 +196,19 @@ describe('a Docusaurus 1 site', () => {
       {from: '/en', to: '/'},
     ]);
     expect(await text('content/docs/current/a.md')).toBe('---\nid: a\ntitle: a\n---\nA\n');
+  });
+
+  it('has a navbar in the colours of the page if its styles change the background', async () => {
+    const {config} = await planned(
+      {
+        'website/siteConfig.js': siteConfig(),
+        'website/static/css/own.css':
+          '.fixedHeaderContainer {color: black; background-color: white}',
+        'docs/a.md': 'A\n',
+      },
+      'website',
+    );
+    expect(config['themeConfig']).not.toHaveProperty('navbar.style');
   });
 
   it('omits deleted docs', async () => {
