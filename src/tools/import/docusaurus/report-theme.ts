@@ -60,7 +60,7 @@ export async function reportTheme(draft: Draft): Promise<void> {
 
 /** Matches classes of the Docusaurus theme that no element of the new site has. */
 const themeClass =
-  /\.(?:(?:navbar|menu|footer|dropdown|breadcrumbs|pagination-nav|table-of-contents)__[\w-]+|theme-doc-[\w-]+|DocSearch[\w-]*|main-wrapper)(?![\w-])/g;
+  /\.(?:(?:navbar|menu|footer|dropdown|breadcrumbs|pagination-nav|table-of-contents)__[\w-]+|(?:navbar|footer)(?:--[\w-]+)?|theme-doc-[\w-]+|DocSearch[\w-]*|main-wrapper)(?![\w-])/g;
 
 /** Reports the rules for elements of the theme in each style sheet for all pages. */
 export function reportSheets({site, files, newPathOf, report}: Draft): void {

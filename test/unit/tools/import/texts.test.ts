@@ -306,14 +306,15 @@ it('reports rules of style sheets for elements of the old theme', async () => {
     'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: ['./a.css', './b.css']}"),
     'docs/a.md': '# A\n',
     'a.css':
-      '.menu__link--active, .markdown a, .navbar__title { color: green; }\n.markdown-note {}\n',
+      '.menu__link--active, .markdown a, .navbar__title, .navbar { color: green; }\n.markdown-note {}\n',
     'b.css': '.hero { color: red; }\n',
   });
   expect(plan.findings.filter(({code}) => code === 'styles-left')).toMatchObject([
     {
       severity: 'warning',
       file: 'a.css',
-      consequence: 'These rules have no effect. They use `.menu__link--active`, `.navbar__title`.',
+      consequence:
+        'These rules have no effect. They use `.menu__link--active`, `.navbar`, `.navbar__title`.',
     },
   ]);
 });
