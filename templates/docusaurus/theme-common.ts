@@ -1,5 +1,5 @@
 import type {CategoryCard} from 'legacydocs';
-import {useHref, useRoute} from 'legacydocs/theme';
+import {useHref, useRoute, useSite} from 'legacydocs/theme';
 import {useSyncExternalStore} from 'react';
 
 /** Returns the open page as a category. `items` is empty if the page does not list the items of a category. */
@@ -13,6 +13,11 @@ export function useCurrentSidebarCategory() {
 /** Returns the items on the open category page. */
 export function useCurrentSidebarSiblings(): readonly CategoryCard[] {
   return useCurrentSidebarCategory().items;
+}
+
+/** Returns the theme's settings of the old site, which imported sites keep as a custom field. */
+export function useThemeConfig(): unknown {
+  return useSite().customFields['themeConfig'] ?? {};
 }
 
 const root = (): HTMLElement => document.documentElement;

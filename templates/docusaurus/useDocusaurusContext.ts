@@ -1,6 +1,9 @@
 import {useSite} from 'legacydocs/theme';
 
-/** Returns the most frequently used parts of Docusaurus' context, from this site's configuration. */
+/**
+ * Returns the most frequently used parts of Docusaurus' context, from this site's configuration. Settings that legacydocs
+ * does not have are custom fields of imported sites.
+ */
 export default function useDocusaurusContext() {
   const {title, tagline, titleDelimiter, url, baseUrl, trailingSlash, customFields, locale} =
     useSite();
@@ -13,6 +16,9 @@ export default function useDocusaurusContext() {
       baseUrl,
       trailingSlash: trailingSlash ?? undefined,
       customFields,
+      organizationName: customFields['organizationName'],
+      projectName: customFields['projectName'],
+      themeConfig: customFields['themeConfig'] ?? {},
     },
     i18n: {
       currentLocale: locale.htmlLang,

@@ -136,7 +136,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
 
 /** Fields of `siteConfig` that `useDocusaurusContext` provides in the new site. */
 const contextFields = wordSet(
-  'baseUrl customFields tagline title titleDelimiter trailingSlash url',
+  'baseUrl customFields organizationName projectName tagline themeConfig title titleDelimiter trailingSlash url',
 );
 
 function reportContext(text: string, report: Report): void {

@@ -10,7 +10,7 @@ import {
 } from '../importer.ts';
 import {installedRange} from '../packages.ts';
 import {redirectsFromEnding} from '../redirects.ts';
-import {fieldsOf, textsOf} from '../values.ts';
+import {type Fields, fieldsOf, holdsCode, textsOf} from '../values.ts';
 import {addFile} from './add-file.ts';
 import {addBlog} from './blog.ts';
 import {changeConfig} from './change-config.ts';
@@ -91,7 +91,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   return completePlan({
     files: [...draft.files.values()],
     moves: movedFolders(site),
-    config,
+    config: withThemeConfig(config, draft),
     packages: Object.fromEntries(ranges),
     versions: versions.map(({docs, name}) => ({docs, name})),
     otherParts: await otherParts(draft),
@@ -106,6 +106,19 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
     findings: site.findings,
   });
+}
+
+/** Adds the old `themeConfig` to the custom fields if code reads it. Values that contain code are omitted. */
+function withThemeConfig(config: Fields, {files, site}: Draft): Fields {
+  const isRead = [...files.values()].some(
+    (file) => 'text' in file && /\.[jt]sx?$/.test(file.path) && /\bthemeConfig\b/i.test(file.text),
+  );
+  if (!isRead) return config;
+  const plain = Object.entries(fieldsOf(site.config['themeConfig'])).filter(
+    ([, value]) => !holdsCode(value),
+  );
+  const themeConfig = Object.fromEntries(plain);
+  return {...config, customFields: {...fieldsOf(config['customFields']), themeConfig}};
 }
 
 /** Returns the packages that pages and settings need. Code samples beside docs need none, unless a page imports them. */

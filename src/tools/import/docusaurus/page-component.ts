@@ -48,14 +48,13 @@ export function changeComponent(
   config: Fields,
   {isPage}: {readonly isPage: boolean},
 ): ChangedComponent {
-  const program = /\bLayout\b|\bHead\b|siteConfig/.test(source) ? parseModule(source) : undefined;
+  const program = /\bLayout\b|\bHead\b/.test(source) ? parseModule(source) : undefined;
   if (program === undefined) return {text: source, left: [], changed: []};
   const [left, changed, edits]: [string[], string[], Edit[]] = [[], [], []];
   const head: Conversion['head'] = {};
   const conversion: Conversion = {source, program, config, head, left, changed, edits};
   removeLayout(conversion);
   removeHead(conversion);
-  renameSettings(conversion);
   const fields = Object.entries(head).filter(([, value]) => value !== '');
   const object = `{${fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ')}}`;
   if (!isPage && fields.length > 0) {
@@ -175,24 +174,6 @@ function headField(
   return tag === 'meta' && /^(?:og:)?description$/.test(name ?? '') && value !== undefined
     ? {key: 'description', value}
     : undefined;
-}
-
-/** Changes references to `organizationName` and `projectName`, which are custom fields in the new site. */
-function renameSettings({program, source, edits, changed}: Conversion): void {
-  const found = nodesOf(program, 'MemberExpression').flatMap((node) => {
-    const property = nodeOf(node, 'property');
-    const object = nodeOf(node, 'object');
-    const owner = nameOf(object?.type === 'MemberExpression' ? nodeOf(object, 'property') : object);
-    const isRenamed =
-      owner === 'siteConfig' && /^(?:organization|project)Name$/.test(nameOf(property) ?? '');
-    return isRenamed && property !== undefined ? [property] : [];
-  });
-  for (const {start, end} of found) {
-    edits.push({start, end, text: `customFields.${source.slice(start, end)}`});
-  }
-  if (found.length > 0) {
-    changed.push('`organizationName` and `projectName` are now in `customFields`.');
-  }
 }
 
 function elementsOf({program}: Conversion, name: string | undefined): CodeNode[] {

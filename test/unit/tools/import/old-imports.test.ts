@@ -142,8 +142,12 @@ const samples: Readonly<Record<string, Sample>> = {
     html: '<b>undefined</b>',
   },
   '@docusaurus/useDocusaurusContext': {
-    page: called('useContext', '@docusaurus/useDocusaurusContext', 'useContext().siteConfig.title'),
-    html: '<b>Test site</b>',
+    page: called(
+      'useContext',
+      '@docusaurus/useDocusaurusContext',
+      "useContext().siteConfig.title + useContext().siteConfig.themeConfig['x']",
+    ),
+    html: '<b>Test siteundefined</b>',
   },
   '@docusaurus/useIsBrowser': {
     page: called('useIsBrowser', '@docusaurus/useIsBrowser', 'String(useIsBrowser())'),

@@ -375,6 +375,20 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     ).toContain('const list = [] ');
   });
 
+  it.each([
+    ['siteConfig.themeConfig.navbar.title', {navbar: {title: 'T'}}],
+    ['siteConfig.title', undefined],
+  ])('keeps the theme settings that code reads: %s', async (read, themeConfig) => {
+    const {config} = await planned({
+      'docusaurus.config.js': docusaurusConfig(
+        "customFields: {a: 1}, themeConfig: {navbar: {title: 'T'}, made: () => 1},",
+      ),
+      'docs/a.md': '# A\n',
+      'src/pages/index.js': `import use from '@docusaurus/useDocusaurusContext';\nexport default () => { const {siteConfig} = use(); return <h1>{${read}}</h1>; };\n`,
+    });
+    expect(config['customFields']).toEqual({a: 1, ...(themeConfig && {themeConfig})});
+  });
+
   it('moves more than two social links of VitePress to a menu', async () => {
     const links = (names: readonly string[]): string =>
       `themeConfig: {socialLinks: [${names.map((icon) => `{icon: '${icon}', link: 'https://${icon}.example'}`).join(', ')}]}`;
