@@ -48,7 +48,8 @@ export function stripForeign({article, classes}: Conversion): void {
     if (isOurs(element)) return true;
     const align = alignmentOf(element);
     if (align !== undefined) element.properties['align'] ??= align;
-    const known = classesOf(element).filter((name) => classes?.has(name));
+    const known =
+      classes === undefined ? [] : classesOf(element).filter((name) => classes.has(name));
     for (const name of Object.keys(element.properties)) {
       if (!foreign.test(name) || kept.has(name)) continue;
       if (name === 'style' && closest(element, 'svg, math') !== undefined) continue;
