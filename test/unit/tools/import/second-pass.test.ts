@@ -323,6 +323,19 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(findings).toContain("warning: `<link>` in the page's `<head>` is omitted.");
   });
 
+  it('reports no code themes as components, and names missing files relative to the site', async () => {
+    const {findings} = await planned({
+      'docusaurus.config.js': `const own = require('./src/theme/prism/dark'); require(__dirname + '/data.json');\n${docusaurusConfig()}`,
+      'docs/a.md': '# A\n',
+      'src/theme/prism/dark.js': 'module.exports = {};\n',
+      'src/theme/Own.js': 'export default () => null;\n',
+    });
+    expect(findings.filter((one) => one.startsWith('error'))).toEqual([
+      'error: `data.json`, which the configuration imports, does not exist.',
+      'error: No converted page uses this component.',
+    ]);
+  });
+
   it('counts the Markdown that no plugin reads', async () => {
     const {findings} = await planned({
       'docusaurus.config.js': docusaurusConfig(),
