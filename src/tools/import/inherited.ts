@@ -12,7 +12,7 @@ import {wordSet} from './values.ts';
 const codes = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
   unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
-  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars
+  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars partial-front-matter link-leaves-version
 `);
 
 /**
