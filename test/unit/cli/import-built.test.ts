@@ -47,7 +47,11 @@ it.each([
   const {cwd, code, err} = await called(files, 'import', 'old', 'new', ...flags);
   expect({code, err}).toEqual({code: 0, err: ''});
   const made = await readFiles(join(cwd, 'new'));
-  expect(made['content/docs/current/use.md']).toBe(`# <a id="use"></a>Use
+  expect(made['content/docs/current/use.md']).toBe(`---
+description: "A big kettle of 2 litres."
+---
+
+# <a id="use"></a>Use
 
 <div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"><img src="../../static/cup.png" alt="Cup"></div>
 
