@@ -93,7 +93,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     signal?.throwIfAborted();
     // Strict builds accept these problems.
     const known = result.ok
-      ? inheritedProblems(result.diagnostics, site, result.routes, oldPaths)
+      ? inheritedProblems(result.diagnostics, site, result.routes, oldPaths, draft.findings)
       : [];
     if (known.length > 0) await writeFiles(folder, [target.knownProblems(known)]);
     const report = result.ok ? await target.check(folder, contract) : undefined;

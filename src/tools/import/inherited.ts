@@ -13,6 +13,7 @@ const codes = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
   unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
   routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars partial-front-matter link-leaves-version
+  unsupported-syntax
 `);
 
 /**
@@ -21,16 +22,21 @@ const codes = wordSet(`
  *
  * @param routes Pages of the new site.
  * @param oldPaths Paths of the old site's pages, without the base path.
+ * @param findings Findings so far, which name lost Markdown plugins.
  */
 export function inheritedProblems(
   diagnostics: readonly Diagnostic[],
   site: OldSite,
   routes: readonly RouteRow[],
   oldPaths: readonly string[],
+  findings: readonly Diagnostic[],
 ): Diagnostic[] {
   const {moves, lostPaths, hasLostPages} = site.plan;
   const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
+  const mayReadSyntax =
+    site.generator !== 'docusaurus' || findings.some(({code}) => code === 'markdown-plugin-lost');
   const isNew = ({code, target = ''}: Diagnostic): boolean => {
+    if (code === 'unsupported-syntax') return mayReadSyntax;
     if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
     if (code === 'broken-anchor') return wroteId(target, site, routes);
     if (code === 'broken-link' && hasLostPages) return true;

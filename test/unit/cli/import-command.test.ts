@@ -188,7 +188,7 @@ export default () => <><UNMET /><INTERNAL /><FLOW /><WRAPPER /></>;\n`,
         ...small,
         'old/docs/a.md': '# A\n\n[dead](/nowhere) ![far](https://img.example.com/a.png)\n',
         'old/docs/b.mdx': "import Part from './_part.md';\n\n# B\n\n<Part />\n",
-        'old/docs/_part.md': '---\ntitle: P\n---\n\nPart\n',
+        'old/docs/_part.md': '---\ntitle: P\n---\n\n:::own\nPart\n:::\n',
       },
       'import',
       'old',
@@ -196,11 +196,11 @@ export default () => <><UNMET /><INTERNAL /><FLOW /><WRAPPER /></>;\n`,
     );
     expect(code).toBe(0);
     expect(out).toContain(
-      'The site builds: 2 warnings, 2 of which the old site had, too: known-problems.json.',
+      'The site builds: 3 warnings, 3 of which the old site had, too: known-problems.json.',
     );
     const files = await readFiles(join(cwd, 'new'));
-    expect(JSON.parse(files['known-problems.json'] ?? '')).toHaveLength(2);
-    expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}, {}]});
+    expect(JSON.parse(files['known-problems.json'] ?? '')).toHaveLength(3);
+    expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}, {}, {}]});
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
     expect(files['MOVED.md']).toContain('Fix the problem, then remove `onBrokenLinks`');
