@@ -294,7 +294,7 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     expect(await text('content/pages/more/1-b.md')).toContain('slug: /more/b\ntitle: b\n');
     expect(await text('content/pages/more/c.md')).not.toContain('title:');
     expect(await text('content/pages/blog/index.md')).toContain('(<./2020-01-02-c.md>)');
-    expect(findings.filter((one) => one.includes('exclude'))).toEqual([]);
+    expect(findings.filter((one) => /exclude|no plugin reads/.test(one))).toEqual([]);
   });
 
   it('shows the title of a post instead of the heading that Docusaurus removed', async () => {
