@@ -254,7 +254,7 @@ export function importSummary(
           `Pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. Run first: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
         ]),
     ok
-      ? `The site builds: ${formatCount(warning, 'warning')}${known.length === 0 ? '' : `, ${known.length} of which the old site had, too: known-problems.json`}.`
+      ? `The site builds: ${formatCount(warning, 'warning')}${known.length === 0 ? '' : `, ${countBySeverity(known).warning} of which the old site had, too: known-problems.json`}.`
       : `The site does not build yet: ${formatCount(error, 'error')}. To list them: legacydocs build${inFolder}`,
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
     ...(contract.length === 0

@@ -28,6 +28,8 @@ export interface BuiltArticle {
   readonly file: string;
   /** Text of the first heading; `undefined` if there is none. */
   readonly title: string | undefined;
+  /** Text of the first paragraph; `undefined` if there is none. */
+  readonly description: string | undefined;
   /** Markdown with HTML, without front matter. */
   readonly body: string;
   /** Contents of the files that the article uses, keyed by path in the new site. */
@@ -71,6 +73,8 @@ export async function builtArticles(
     prepareArticle(page);
     const heading = select('h1', page.article);
     const title = heading === undefined ? undefined : lineOf(heading);
+    const paragraph = select('p', page.article);
+    const description = paragraph === undefined ? undefined : lineOf(paragraph);
     const {tree, before, links, diagnostics} = convertPrepared(page, file, {
       options,
       urls,
@@ -87,6 +91,7 @@ export async function builtArticles(
     return {
       file,
       title,
+      description,
       body,
       assets: new Map(assets),
       problem: isPartial

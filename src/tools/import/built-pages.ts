@@ -60,6 +60,8 @@ export async function replaceIncompletePages(
     const set = {
       ...(hasMdx && {mdx: {format: 'md'}}),
       ...(page.fields['title'] !== undefined && {title: article.title}),
+      // The text of HTML does not become the description.
+      ...(page.fields['description'] === undefined && {description: article.description}),
     };
     const text = pageText({...page, body: `\n${article.body}`}, {set, drop: ['not_converted']});
     await writeFile(join(folder, file.replace(/x$/, '')), text);

@@ -94,7 +94,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     signal?.throwIfAborted();
     // Strict builds accept these problems.
     const known = result.ok
-      ? inheritedProblems(result.diagnostics, site, result.routes, oldPaths)
+      ? inheritedProblems(result.diagnostics, site, result.routes, oldPaths, draft.findings)
       : [];
     if (known.length > 0) await writeFiles(folder, [target.knownProblems(known)]);
     const report = result.ok ? await target.check(folder, contract) : undefined;
@@ -248,7 +248,11 @@ function createDraft(
         read === undefined
           ? []
           : await replaceIncompletePages(pages, {folder, files, read, hasMdx});
-      const findings = taken.map((one) => atOldFile(one, site));
+      // The stub of a React page is a Markdown file.
+      const plannedFile = (file = ''): string | undefined =>
+        files.find((path) => path === file) ??
+        files.find((path) => withoutEnding(path) === withoutEnding(file));
+      const findings = taken.map((one) => atOldFile({...one, file: plannedFile(one.file)}, site));
       const replaced = findings.filter(({code}) => code === pageFromBuild);
       const replacedFiles = new Set(replaced.map(({file}) => file));
       // The parts that were not converted are complete now.
@@ -284,6 +288,10 @@ function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
     `${subject} without a version now ${verb} to the version of the page instead of the default version.`,
     {file: sourcePath},
   );
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.\w+$/, '');
 }
 
 /**

@@ -12,7 +12,8 @@ import {wordSet} from './values.ts';
 const codes = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
   unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
-  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars unsupported-syntax
+  routes-differ-by-case unsafe-link front-matter-typo doc-in-two-sidebars partial-front-matter link-leaves-version
+  unsupported-syntax
 `);
 
 /** Matches warnings about syntax that the old generator does not read either. Readers already saw it as text. */
@@ -28,17 +29,22 @@ const foreignSyntax: Readonly<Record<OldSite['generator'], RegExp>> = {
  *
  * @param routes Pages of the new site.
  * @param oldPaths Paths of the old site's pages, without the base path.
+ * @param findings Findings so far, which name lost Markdown plugins.
  */
 export function inheritedProblems(
   diagnostics: readonly Diagnostic[],
   site: OldSite,
   routes: readonly RouteRow[],
   oldPaths: readonly string[],
+  findings: readonly Diagnostic[],
 ): Diagnostic[] {
   const {moves, lostPaths, hasLostPages} = site.plan;
   const pages = new Set([...oldPaths, ...lostPaths].map(withoutTrailingSlash));
+  const hasLostPlugins = findings.some(({code}) => code === 'markdown-plugin-lost');
   const isNew = ({code, message, target = ''}: Diagnostic): boolean => {
-    if (code === 'unsupported-syntax') return !foreignSyntax[site.generator].test(message);
+    if (code === 'unsupported-syntax') {
+      return hasLostPlugins || !foreignSyntax[site.generator].test(message);
+    }
     if (code === 'doc-in-two-sidebars') return site.generator !== 'docusaurus';
     if (code === 'broken-anchor') return wroteId(target, site, routes);
     if (code === 'broken-link' && hasLostPages) return true;

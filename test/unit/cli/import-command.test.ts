@@ -187,6 +187,9 @@ export default () => <><UNMET /><INTERNAL /><FLOW /><WRAPPER /></>;\n`,
       {
         ...small,
         'old/docs/a.md': '# A\n\n[dead](/nowhere) ![far](https://img.example.com/a.png)\n',
+        'old/docs/b.mdx': "import Part from './_part.md';\n\n# B\n\n<Part />\n",
+        'old/docs/c.mdx': "import Part from './_part.md';\n\n# C\n\n<Part />\n",
+        'old/docs/_part.md': '---\ntitle: P\n---\n\n:::own\nPart\n:::\n',
       },
       'import',
       'old',
@@ -194,11 +197,11 @@ export default () => <><UNMET /><INTERNAL /><FLOW /><WRAPPER /></>;\n`,
     );
     expect(code).toBe(0);
     expect(out).toContain(
-      'The site builds: 1 warning, 1 of which the old site had, too: known-problems.json.',
+      'The site builds: 3 warnings, 3 of which the old site had, too: known-problems.json.',
     );
     const files = await readFiles(join(cwd, 'new'));
-    expect(JSON.parse(files['known-problems.json'] ?? '')).toHaveLength(1);
-    expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}]});
+    expect(JSON.parse(files['known-problems.json'] ?? '')).toHaveLength(3);
+    expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}, {}, {}]});
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
     expect(files['MOVED.md']).toContain('Fix the problem, then remove `onBrokenLinks`');

@@ -58,6 +58,9 @@ describe('legacydocs import, of unusual sites', () => {
     expect(files['MOVED.md']).toMatch(
       /`<title>` in the page's `<head>` is omitted\..*\n {2}- `blog\/2020-01-02-q\.md:4`/,
     );
+    expect(articleText(await built(join(cwd, 'new'), 'blog/2020/01/02/q/index.html'))).toBe(
+      'Q January 2, 2020',
+    );
     expect(await built(join(cwd, 'new'), 'blog/2020/01/01/p/index.html')).toContain('<b>4</b>');
     expect(files['content/docs/current/b.md']).toContain('```md\n<X>');
     expect(files['content/pages/_index.js']).toContain('window.name');

@@ -11,6 +11,8 @@ export const docusaurus: Profile = {
     // The cards of a generated index are `<article>` elements, so the index is selected first.
     'main [class*="generatedIndexPage"]',
     'main article',
+    // The header of a React page, such as the hero of the home page, is usually beside `main`.
+    '.main-wrapper:has(> main)',
     'main',
   ],
   sidebar: '.theme-doc-sidebar-menu, nav.menu > ul.menu__list',

@@ -197,6 +197,11 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
 
 /** Reports folders of Markdown files that no plugin reads. */
 async function reportUnused(draft: Draft): Promise<void> {
+  const {docs, blogs, pages} = draft.site;
+  const parts = [...docs.flatMap(({versions}) => versions), ...blogs, ...pages];
+  // The configuration excludes files in these folders that are not converted.
+  const isRead = (file: string): boolean =>
+    parts.some((part) => file.startsWith(`${part.folder}/`));
   const folders = readdirSync(draft.site.folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !notPages.test(`${entry.name}/`))
     .map(({name}) => name);
@@ -206,6 +211,7 @@ async function reportUnused(draft: Draft): Promise<void> {
       (file) =>
         /\.mdx?$/i.test(file) &&
         !notPages.test(`${folder}/${file}`) &&
+        !isRead(`${folder}/${file}`) &&
         !draft.files.has(draft.newPathOf(`${folder}/${file}`)),
     );
     if (count === 0) continue;

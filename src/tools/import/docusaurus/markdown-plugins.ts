@@ -15,7 +15,10 @@ const builtIn: ReadonlyMap<string, string> = new Map([
   ['remark-emoji', 'Emoji shortcodes are built in.'],
   ['rehype-raw', 'HTML in Markdown is supported.'],
   ['rehype-slug', 'Headings have ids.'],
-  ['remark-github-admonitions-to-directives', 'Alerts such as `> [!NOTE]` are built in.'],
+  [
+    'remark-github-admonitions-to-directives',
+    'Alerts such as `> [!NOTE]` are built in. The title of `[!WARNING]` is “caution”.',
+  ],
 ]);
 
 const kinds = {

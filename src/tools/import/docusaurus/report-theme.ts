@@ -35,6 +35,8 @@ export async function reportTheme(draft: Draft): Promise<void> {
     // Docusaurus loads Prism grammars from the theme's folder.
     const isGrammar = /^prism-/i.test(name);
     if (!isGrammar && !themeComponents.has(name) && !name.startsWith('Icon')) {
+      // Components have names with a capital. Other files can be code themes that the configuration imports.
+      if (/^[a-z]/.test(name)) continue;
       draft.report.lost('theme-component', 'No converted page uses this component.', {
         file: path,
         consequence: 'The file is omitted.',

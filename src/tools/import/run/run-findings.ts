@@ -44,7 +44,7 @@ export function runFindings(
     ),
     ...missing.map(({name, isInstalled}) =>
       !isInstalled && /^(?:[./\\]|@site\/|[a-z]:)/i.test(name)
-        ? missingFile(name, file)
+        ? missingFile(shown({what: name}, folder), file)
         : decide(
             'package-not-run',
             `\`${name}\`, which the configuration imports, ${isInstalled ? 'cannot be loaded' : 'is not installed for the old site'}.`,
@@ -109,7 +109,7 @@ function howToAllow({action, what}: Denied): string {
 }
 
 /** Returns the first line of a denied action's target; a path in the site becomes relative to the site. */
-function shown({what}: Denied, folder: string): string {
+function shown({what}: Pick<Denied, 'what'>, folder: string): string {
   const [line = ''] = what.replaceAll('`', "'").split('\n');
   const isInside = isAbsolute(line) && !relativePath(folder, line).startsWith('../');
   const path = isInside ? relativePath(folder, line) : line;
