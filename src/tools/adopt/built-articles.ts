@@ -32,6 +32,8 @@ export interface BuiltArticle {
   readonly assets: ReadonlyMap<string, Uint8Array>;
   /** Reason why the article is incomplete, as a verb phrase; `undefined` if it is complete. */
   readonly problem: string | undefined;
+  /** True if parts may be missing that only a browser shows. */
+  readonly isPartial: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -82,11 +84,8 @@ export async function builtArticles(
       title,
       body,
       assets: new Map(assets),
-      problem: isPartial
-        ? 'has parts that only a browser shows'
-        : proof.isLossy
-          ? 'cannot be converted without loss'
-          : undefined,
+      problem: proof.isLossy ? 'cannot be converted without loss' : undefined,
+      isPartial,
       diagnostics: [...diagnostics, ...proof.diagnostics],
     };
   };
@@ -96,7 +95,7 @@ function assetPath(path: string): string {
   return `content/static/${path}`;
 }
 
-/** True if a node contains an empty comment, which Vue writes for parts that it renders only in browsers. */
+/** True if a node contains an empty comment, which Vue writes for parts that are hidden or rendered only in browsers. */
 function hasPlaceholder(node: Nodes): boolean {
   if (node.type === 'comment') return node.value === '';
   return 'children' in node && node.children.some(hasPlaceholder);

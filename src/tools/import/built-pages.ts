@@ -7,6 +7,7 @@ import {decodePath} from '../../core/urls/href.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, noteOpening, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import type {ImportPlan} from './importer.ts';
 import {parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
 import {changeReferences} from './references.ts';
 import {stubOpening} from './stub-pages.ts';
@@ -23,6 +24,7 @@ interface BuiltPagesContext {
   readonly read: ReadBuiltArticle;
   /** True if `.md` files are MDX, which cannot contain HTML. */
   readonly hasMdx: boolean;
+  readonly needsBrowser: ImportPlan['needsBrowser'];
 }
 
 /**
@@ -34,7 +36,7 @@ interface BuiltPagesContext {
  */
 export async function replaceIncompletePages(
   pages: readonly string[],
-  {folder, files, read, hasMdx}: BuiltPagesContext,
+  {folder, files, read, hasMdx, needsBrowser}: BuiltPagesContext,
 ): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
   const renamed = new Set<string>();
@@ -47,7 +49,10 @@ export async function replaceIncompletePages(
       continue;
     }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
-    const problem = article.problem ?? missingWords(page.body, article);
+    const problem =
+      article.isPartial && needsBrowser(file)
+        ? 'has parts that only a browser shows'
+        : (article.problem ?? missingWords(page.body, article));
     if (problem !== undefined) {
       const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
       findings.push(decide('built-page-incomplete', reason, {file, consequence}));

@@ -235,7 +235,13 @@ function createDraft(
       const taken =
         read === undefined
           ? []
-          : await replaceIncompletePages(pages, {folder, files, read, hasMdx});
+          : await replaceIncompletePages(pages, {
+              folder,
+              files,
+              read,
+              hasMdx,
+              needsBrowser: plan.needsBrowser,
+            });
       const findings = taken.map((one) => atOldFile(one, site));
       const replaced = findings.filter(({code}) => code === pageFromBuild);
       const replacedFiles = new Set(replaced.map(({file}) => file));

@@ -106,6 +106,21 @@ it.each([
   expect(made['content/docs/current/use.md']).toContain('not_converted');
 });
 
+it.each([
+  ['takes', 'no code for browsers', '<p v-if="big">A</p>'],
+  ['keeps', 'code for browsers', '<p>A</p><script setup>onMounted(() => pour());</script>'],
+])('IMP-17 %s a page with hidden parts whose components contain %s', async (kept, _, lid) => {
+  const files = {
+    ...inFolder('old', oldSite),
+    'old/.vitepress/theme/Kettle.vue': '<template>\n<div><Lid :big="false" /></div>\n</template>\n',
+    'old/components/lid.vue': `<template>\n${lid}\n</template>\n`,
+    ...inFolder('old/.vitepress/dist', {...build, 'use.html': page(`${article}<!---->`)}),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/use.md']?.includes('not_converted')).toBe(kept === 'keeps');
+});
+
 it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
   const broken = '# Lid\n\nexport const a = (;\n\n<b>{a.b.c}</b>\n';
   const old = (id: string): string =>
