@@ -15,6 +15,7 @@ import {matchFiles} from '../../site/content/files/match-files.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
 import {reservedPathProblem} from '../../site/routes/reserved-paths.ts';
+import {highlighterName} from '../../tools/adopt/convert/code-language.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import type {SiteRules, Target} from '../../tools/import/site-rules.ts';
 import {loadSite} from '../built-site.ts';
@@ -53,6 +54,7 @@ export const siteRules: SiteRules = {
   servedImports: new Set(Object.keys(docusaurusAliases())),
   headFields: frontMatterFields,
   hasGrammar: (language) => findLanguage(language) !== undefined,
+  highlighterName,
   findMdx,
   isReservedPath: (path) => reservedPathProblem(path, undefined) !== undefined,
 };

@@ -49,10 +49,12 @@ export async function replaceIncompletePages(
       continue;
     }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
+    const isWhole = missingWords(page.body, article) === undefined;
+    const home = isWhole ? '' : (homePart.exec(page.body)?.[0] ?? '');
     const problem =
       article.isPartial && needsBrowser(file)
         ? 'has parts that only a browser shows'
-        : (article.problem ?? missingWords(page.body, article));
+        : (article.problem ?? missingWords(page.body.slice(home.length), article));
     if (problem !== undefined) {
       const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
       findings.push(decide('built-page-incomplete', reason, {file, consequence}));
@@ -60,9 +62,12 @@ export async function replaceIncompletePages(
     }
     const set = {
       ...(hasMdx && {mdx: {format: 'md'}}),
-      ...(page.fields['title'] !== undefined && {title: article.title}),
+      ...(page.fields['title'] !== undefined && home === '' && {title: article.title}),
     };
-    const text = pageText({...page, body: `\n${article.body}`}, {set, drop: ['not_converted']});
+    const text = pageText(
+      {...page, body: `${home}\n${article.body}`},
+      {set, drop: ['not_converted']},
+    );
     await writeFile(join(folder, file.replace(/x$/, '')), text);
     if (file.endsWith('.mdx')) {
       await rm(join(folder, file));
@@ -104,6 +109,9 @@ async function renameTargets(
     if (changed !== text) await writeFile(path, changed);
   }
 }
+
+/** Matches the hero and the features of a VitePress home page, which the article of the built page does not contain. */
+const homePart = /^\n<div class="vp-home">[\s\S]*?\n<\/div>\n/;
 
 /** Maximum share of a page's different words that its article need not contain. */
 const maxMissing = 0.05;

@@ -46,6 +46,8 @@ export interface SiteRules {
   readonly headFields: ReadonlyMap<string, string>;
   /** True if code of this language can be highlighted. */
   hasGrammar(language: string): boolean;
+  /** Returns the name of a language for the highlighter; an unknown name is returned unchanged. */
+  highlighterName(language: string): string;
   readonly findMdx: typeof findMdx;
   /** True for a route path that the site reserves for generated files. */
   isReservedPath(path: string): boolean;

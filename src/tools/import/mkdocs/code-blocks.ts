@@ -1,4 +1,3 @@
-import {highlighterName} from '../../adopt/convert/code-language.ts';
 import {attributeIn} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
@@ -10,6 +9,8 @@ export interface CodeOptions {
   readonly lineNumbers: boolean;
   /** The site's own names of languages, with those of Pygments. */
   readonly languages: ReadonlyMap<string, string>;
+  /** Returns the name of a language for the highlighter. */
+  readonly highlighterName: (language: string) => string;
   /** Kinds of fences that are not code, keyed by name. See `customFences`. */
   readonly fences: ReadonlyMap<string, FenceKind>;
   /** Receives the name of each fence that the old site showed in another form. @param line 1-based line in the page. */
@@ -119,7 +120,7 @@ function fenceName(info: string): string {
 }
 
 /** Converts an info string: ` py title="a.py" hl_lines="2 3-4" linenums="1"` or `{.python #id}`. */
-function codeInfo(info: string, {lineNumbers, languages}: CodeOptions): string {
+function codeInfo(info: string, {lineNumbers, languages, highlighterName}: CodeOptions): string {
   const plain = attributesOf(info);
   const name = fenceName(info);
   const language = highlighterName(languages.get(name) ?? name);

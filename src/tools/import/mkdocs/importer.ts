@@ -252,6 +252,7 @@ function readSource(
         .map(fieldsOf)
         .map(({name, lang}) => [String(name), String(lang)]),
     ),
+    highlighterName: site.rules.highlighterName,
     fences: customFences(fieldsOf(extensions.get('pymdownx.superfences'))),
     shorthand: shorthandOf(extensions),
     smartEdits: smartEditsOf(extensions),
