@@ -120,6 +120,9 @@ const maxMissing = 0.05;
 const minWords = 20;
 const maxListed = 10;
 
+/** Matches comments, code of templates, and first lines of code blocks, which readers do not see. */
+const unseen = /<!--[\s\S]*?-->|\\?\{\{[\s\S]*?\}\}|\\?\{%[\s\S]*?%\}|^[ \t>]*(?:`{3,}|~{3,}).*$/gm;
+
 /** Returns a verb phrase with the words of a page that its article lacks, because the build is older, for example. */
 function missingWords(text: string, {body}: BuiltArticle): string | undefined {
   if (text.includes(stubOpening)) return undefined;
@@ -130,7 +133,7 @@ function missingWords(text: string, {body}: BuiltArticle): string | undefined {
     skipped.push(rangeOf(node));
     return SKIP;
   });
-  const prose = withoutRanges(withoutRanges(text, tagsIn(text)), skipped);
+  const prose = withoutRanges(withoutRanges(text, tagsIn(text)), skipped).replace(unseen, ' ');
   const [words, known] = [wordsIn(prose), wordsIn(body)];
   const missing = [...words].filter((word) => !known.has(word));
   if (words.size < minWords || missing.length <= words.size * maxMissing) return undefined;

@@ -121,6 +121,17 @@ it.each([
   expect(made['content/docs/current/use.md']?.includes('not_converted')).toBe(kept === 'keeps');
 });
 
+it('IMP-17 ignores words that readers do not see when it compares a page with its article', async () => {
+  const use = `${oldSite['use.md']}\n<!-- ${longText} -->\n\n{{ ${longText.replace(/[,.]/g, '')} }}\n`;
+  const files = {
+    ...inFolder('old', {...oldSite, 'use.md': use}),
+    ...inFolder('old/.vitepress/dist', build),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/use.md']).not.toContain('not_converted');
+});
+
 it('IMP-17 keeps the hero of a VitePress home page, which is not a part of its article', async () => {
   const words = Array.from({length: 30}, (_, index) => `word${index}`).join(' ');
   const home = `---\nlayout: home\nhero: {name: Kettles, tagline: ${words}}\n---\n\n<Kettle />\n`;
