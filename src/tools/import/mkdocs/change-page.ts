@@ -12,7 +12,7 @@ import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {CodeOptions, FenceKind} from './code-blocks.ts';
-import {withSeparateHtml} from './html.ts';
+import {withPlainEndTags, withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
 import {withPlainSyntax} from './plain-syntax.ts';
 import {slugger} from './slugs.ts';
@@ -69,7 +69,9 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = withSeparateHtml(changeBlocks(complete, {...options, onFence, onReference}));
+  const blocks = withSeparateHtml(
+    withPlainEndTags(changeBlocks(complete, {...options, onFence, onReference})),
+  );
   const inline = changeInline(withPlainSyntax(blocks), {
     ...options,
     abbreviations: new Map([...shared, ...own]),

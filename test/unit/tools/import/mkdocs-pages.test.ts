@@ -203,6 +203,11 @@ describe('Markdown below HTML on the pages of a MkDocs site', () => {
       '<center>\n\n![A](a.svg)\n```js\n\n</center>\n```\n_B_\n</center>\n\n### C\n\n<center>\n\n**D**\n\n</center>\n\n\n',
     ],
     [
+      'an indented end tag',
+      '<table><tr><td>\n\nA\n\n    </td>\n  </tr>\n</table>\n\n    </b> c\n',
+      '<table><tr><td>\n\nA\n\n</td>\n  </tr>\n</table>\n\n    </b> c\n',
+    ],
+    [
       'a line with one tag',
       '<img src="a.svg">\n  *A*\n\n<br>\n- B\n',
       '<img src="a.svg"> *A*\n\n<br>\n\n- B\n',
