@@ -9,7 +9,7 @@ import {oldUrls} from './links/old-urls.ts';
 import {createPageReader, prepareArticle} from './open-page.ts';
 import {isPage, type OldFiles} from './source/types.ts';
 import {printMarkdown} from './tree/print-markdown.ts';
-import {classesOf, lineOf, select} from './tree/select.ts';
+import {lineOf, select} from './tree/select.ts';
 
 /** The site whose pages are replaced with articles of built pages. */
 export interface ArticleTarget {
@@ -36,6 +36,8 @@ export interface BuiltArticle {
   readonly assets: ReadonlyMap<string, Uint8Array>;
   /** Reason why the article is incomplete, as a verb phrase; `undefined` if it is complete. */
   readonly problem: string | undefined;
+  /** True if parts may be missing that only a browser shows. */
+  readonly isPartial: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -94,11 +96,10 @@ export async function builtArticles(
       description,
       body,
       assets: new Map(assets),
-      problem: isPartial
-        ? 'has parts that only a browser shows'
-        : proof.isLossy
-          ? `cannot be converted without loss: ${lossesOf(proof.diagnostics)}`
-          : undefined,
+      problem: proof.isLossy
+        ? `cannot be converted without loss: ${lossesOf(proof.diagnostics)}`
+        : undefined,
+      isPartial,
       diagnostics: [...diagnostics, ...proof.diagnostics],
     };
   };
@@ -115,16 +116,8 @@ function assetPath(path: string): string {
   return `content/static/${path}`;
 }
 
-/** Matches classes of VitePress' own components, such as `VPTeamMembers`. */
-const vitepressClass = /^VP[A-Z]/;
-
-/**
- * True if a node contains an empty comment, which Vue writes for parts that it renders only in browsers, or under a
- * condition. The components of VitePress contain only parts of the second kind.
- */
+/** True if a node contains an empty comment, which Vue writes for parts that are hidden or rendered only in browsers. */
 function hasPlaceholder(node: Nodes): boolean {
   if (node.type === 'comment') return node.value === '';
-  if (node.type === 'element' && classesOf(node).some((name) => vitepressClass.test(name)))
-    return false;
   return 'children' in node && node.children.some(hasPlaceholder);
 }

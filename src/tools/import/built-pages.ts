@@ -7,6 +7,7 @@ import {decodePath} from '../../core/urls/href.ts';
 import type {BuiltArticle, ReadBuiltArticle} from '../adopt/built-articles.ts';
 import {decide, done, noteOpening, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import type {ImportPlan} from './importer.ts';
 import {modulesIn, parseMarkdown, rangeOf, withoutRanges} from './markdown.ts';
 import {changeReferences} from './references.ts';
 import {stubOpening} from './stub-pages.ts';
@@ -23,6 +24,7 @@ interface BuiltPagesContext {
   readonly read: ReadBuiltArticle;
   /** True if `.md` files are MDX, which cannot contain HTML. */
   readonly hasMdx: boolean;
+  readonly needsBrowser: ImportPlan['needsBrowser'];
 }
 
 /**
@@ -34,7 +36,7 @@ interface BuiltPagesContext {
  */
 export async function replaceIncompletePages(
   pages: readonly string[],
-  {folder, files, read, hasMdx}: BuiltPagesContext,
+  {folder, files, read, hasMdx, needsBrowser}: BuiltPagesContext,
 ): Promise<Diagnostic[]> {
   const findings: Diagnostic[] = [];
   const renamed = new Set<string>();
@@ -47,23 +49,33 @@ export async function replaceIncompletePages(
       continue;
     }
     const page = readPage(await readFile(join(folder, file), 'utf8'));
-    const missing = article.problem ?? missingWords(page.body, article);
-    if (missing !== undefined) {
-      const reason = `The article of \`${article.file}\` in the build of the old site ${missing}.`;
-      const isOther = article.problem === undefined;
-      const hint = isOther
-        ? 'If the build is older than the sources, pass a build of the same sources with `--built`.'
-        : undefined;
+    const isWhole = missingWords(page.body, article) === undefined;
+    const home = isWhole ? '' : (homePart.exec(page.body)?.[0] ?? '');
+    const missing = missingWords(page.body.slice(home.length), article);
+    const lost =
+      article.isPartial && needsBrowser(file)
+        ? 'has parts that only a browser shows'
+        : article.problem;
+    const problem = lost ?? missing;
+    if (problem !== undefined) {
+      const reason = `The article of \`${article.file}\` in the build of the old site ${problem}.`;
+      const hint =
+        lost === undefined
+          ? 'If the build is older than the sources, pass a build of the same sources with `--built`.'
+          : undefined;
       findings.push(decide('built-page-incomplete', reason, {file, consequence, hint}));
       continue;
     }
     const set = {
       ...(hasMdx && {mdx: {format: 'md'}}),
-      ...(page.fields['title'] !== undefined && {title: article.title}),
+      ...(page.fields['title'] !== undefined && home === '' && {title: article.title}),
       // The text of HTML does not become the description.
       ...(page.fields['description'] === undefined && {description: article.description}),
     };
-    const text = pageText({...page, body: `\n${article.body}`}, {set, drop: ['not_converted']});
+    const text = pageText(
+      {...page, body: `${home}\n${article.body}`},
+      {set, drop: ['not_converted']},
+    );
     await writeFile(join(folder, file.replace(/x$/, '')), text);
     if (file.endsWith('.mdx')) {
       await rm(join(folder, file));
@@ -108,6 +120,9 @@ async function renameTargets(
     if (changed !== text) await writeFile(path, changed);
   }
 }
+
+/** Matches the hero and the features of a VitePress home page, which the article of the built page does not contain. */
+const homePart = /^\n<div class="vp-home">[\s\S]*?\n<\/div>\n/;
 
 /** Maximum share of a page's different words that its article need not contain. */
 const maxMissing = 0.05;

@@ -247,7 +247,13 @@ function createDraft(
       const taken =
         read === undefined
           ? []
-          : await replaceIncompletePages(pages, {folder, files, read, hasMdx});
+          : await replaceIncompletePages(pages, {
+              folder,
+              files,
+              read,
+              hasMdx,
+              needsBrowser: plan.needsBrowser,
+            });
       // The stub of a React page is a Markdown file.
       const plannedFile = (file = ''): string | undefined =>
         files.find((path) => path === file) ??

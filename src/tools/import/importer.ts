@@ -106,6 +106,8 @@ export interface ImportPlan {
    * match applies.
    */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
+  /** True if parts of a page may be rendered only in browsers. @param file Path of the page in the new site. */
+  needsBrowser(file: string): boolean;
   /** Findings located in files of the old site. */
   readonly findings: readonly Diagnostic[];
 }
@@ -118,6 +120,7 @@ const emptyPlan = {
   hasLostPages: false,
   redirectsFor: async () => [],
   fallbacks: [],
+  needsBrowser: () => true,
 } satisfies Partial<ImportPlan>;
 
 /** Completes a plan: sorts the files, keeps the last file of each path, and adds empty values for missing parts. */

@@ -113,6 +113,46 @@ it.each([
   expect(made['content/docs/current/use.md']).toContain('not_converted');
 });
 
+it.each([
+  ['takes', 'no code for browsers', '<p v-if="big">A</p>'],
+  ['keeps', 'code for browsers', '<p>A</p><script setup>onMounted(() => pour());</script>'],
+])('IMP-17 %s a page with hidden parts whose components contain %s', async (kept, _, lid) => {
+  const files = {
+    ...inFolder('old', oldSite),
+    'old/.vitepress/theme/Kettle.vue': '<template>\n<div><Lid :big="false" /></div>\n</template>\n',
+    'old/components/lid.vue': `<template>\n${lid}\n</template>\n`,
+    ...inFolder('old/.vitepress/dist', {...build, 'use.html': page(`${article}<!---->`)}),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/use.md']?.includes('not_converted')).toBe(kept === 'keeps');
+});
+
+it('IMP-17 ignores words that readers do not see when it compares a page with its article', async () => {
+  const use = `${oldSite['use.md']}\n<!-- ${longText} -->\n\n{{ ${longText.replace(/[,.]/g, '')} }}\n`;
+  const files = {
+    ...inFolder('old', {...oldSite, 'use.md': use}),
+    ...inFolder('old/.vitepress/dist', build),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/use.md']).not.toContain('not_converted');
+});
+
+it('IMP-17 keeps the hero of a VitePress home page, which is not a part of its article', async () => {
+  const words = Array.from({length: 30}, (_, index) => `word${index}`).join(' ');
+  const home = `---\nlayout: home\nhero: {name: Kettles, tagline: ${words}}\n---\n\n<Kettle />\n`;
+  const files = {
+    ...inFolder('old', {...oldSite, 'index.md': home}),
+    ...inFolder('old/.vitepress/dist', {...build, 'index.html': page('<p>A big kettle.</p>')}),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new');
+  const {'content/docs/current/index.md': made = ''} = await readFiles(join(cwd, 'new'));
+  expect(made).not.toContain('not_converted');
+  expect(made).toContain('<h1>Kettles</h1>');
+  expect(made).toMatch(/<\/div>\n\n.*A big kettle\.[^\n]*\n$/s);
+});
+
 it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
   const broken = '# Lid\n\nexport const a = (;\n\n<b>{a.b.c}</b>\n';
   const old = (id: string): string =>

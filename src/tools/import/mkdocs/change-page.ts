@@ -8,20 +8,13 @@ import {beginsWithTitle, type PageHeadings, uniqueId, withHeadingIds} from '../h
 import {parseMarkdown, proseOf, rangeOf} from '../markdown.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {
-  applyEdits,
-  capitalized,
-  type Edit,
-  editsFor,
-  isExternal,
-  lineOf,
-  relativeTo,
-} from '../text.ts';
+import {applyEdits, capitalized, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {type BlockOptions, changeBlocks} from './blocks.ts';
 import type {CodeOptions, FenceKind} from './code-blocks.ts';
-import {withSeparateHtml} from './html.ts';
+import {withPlainEndTags, withSeparateHtml} from './html.ts';
 import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
+import {withPlainSyntax} from './plain-syntax.ts';
 import {slugger} from './slugs.ts';
 
 /** A page whose links are not converted yet. */
@@ -76,8 +69,10 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {text: appended, found: shared} = withoutAbbreviations(options.appended);
   const complete = withAppended(plain, appended);
-  const blocks = withSeparateHtml(changeBlocks(complete, {...options, onFence, onReference}));
-  const inline = changeInline(withEncodedSpaces(blocks), {
+  const blocks = withSeparateHtml(
+    withPlainEndTags(changeBlocks(complete, {...options, onFence, onReference})),
+  );
+  const inline = changeInline(withPlainSyntax(blocks), {
     ...options,
     abbreviations: new Map([...shared, ...own]),
   });
@@ -95,13 +90,6 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       ? headings.text
       : withTabIds(headings, slugger(options.tabSlugify));
   return {file, page, headings: {...headings, text}, missing: missing.join(', ') || undefined};
-}
-
-/** Encodes spaces in the URLs of links and images. Python-Markdown accepts them, but Markdown otherwise does not. */
-function withEncodedSpaces(text: string): string {
-  const url = /(?<=\]\()(?=[^()\n]*[./])[^()<>"'\s](?:[^()<>"'\n]*[^()<>"'\s])?(?=\))/g;
-  const edits = editsFor(proseOf(text, 'md'), url, ([written]) => written.replaceAll(' ', '%20'));
-  return applyEdits(text, edits);
 }
 
 /** Adds the ids of tabs, which Material derives from their labels, to the contents of the tabs. */
@@ -316,7 +304,9 @@ export function titleFields({file, page, headings}: ReadPage, label: string | un
   const fromName = name === name.toLowerCase() ? capitalized(name).trim() : name.trim();
   const isHome = /^(?:index|README)\.md$/.test(file);
   // MkDocs adds no title above the text if the text contains one.
-  const hasTitle = headings.headings.some(({depth}) => depth === 1);
+  const hasTitle =
+    headings.headings.some(({depth}) => depth === 1) ||
+    /<h1[\s>]/i.test(proseOf(headings.text, 'md'));
   return {
     title: label ?? textOf(page.fields['title']) ?? (isHome ? 'Home' : fromName),
     ...(hasTitle && {hide_title: true}),

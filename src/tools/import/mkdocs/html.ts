@@ -30,6 +30,23 @@ export function withSeparateHtml(text: string): string {
   return edits.length === 0 ? text : withSeparateHtml(applyEdits(text, edits));
 }
 
+/**
+ * Removes the indentation of end tags below a blank line, which would otherwise be shown as code. In Python-Markdown,
+ * HTML contains everything up to its end tag.
+ */
+export function withPlainEndTags(text: string): string {
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), 'code', (node) => {
+    const {start: from, end} = rangeOf(node);
+    const start = text.lastIndexOf('\n', from) + 1;
+    const written = text.slice(start, end);
+    if (/^(?:[ \t]*<\/\w+>[ \t]*(?:\n|$))+$/.test(written)) {
+      edits.push({start, end, text: written.replace(/^[ \t]+/gm, '')});
+    }
+  });
+  return applyEdits(text, edits);
+}
+
 /** Returns edits of HTML that contains Markdown, after which the Markdown is outside it. */
 function separation(html: string): Edit[] {
   if (!/^<\/?[a-z]/i.test(html)) return [];

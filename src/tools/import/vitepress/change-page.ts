@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {Image} from 'mdast';
+import type {Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {decodePath} from '../../../core/urls/href.ts';
 import {droppedField} from '../config-findings.ts';
@@ -160,6 +160,7 @@ function changeInline(
   const edits: Edit[] = [];
   visit(parseMarkdown(text), (node, index, parent) => {
     if (node.type === 'image') edits.push(...changeImage(node, read, around, report));
+    if (node.type === 'link') edits.push(...withDecodedText(node, text));
     if (node.type !== 'text' || parent === undefined || index === undefined) return;
     const {start, end} = rangeOf(node);
     const written = text.slice(start, end);
@@ -175,6 +176,19 @@ function changeInline(
     if (parent.type !== 'heading') replace(lineAttributes, changed);
   });
   return applyEdits(text, edits);
+}
+
+/** Decodes the text of a bare URL, like VitePress: `https://a.example/%C3%A9` is shown as `https://a.example/é`. */
+function withDecodedText(node: Link, text: string): Edit[] {
+  const range = rangeOf(node);
+  const written = text.slice(range.start, range.end).replace(/^<|>$/g, '');
+  if (!written.startsWith('http') || !/%[\da-f]{2}/i.test(written)) return [];
+  try {
+    const shown = decodeURI(written).replace(/[[\]\\*_`<]/g, '\\$&');
+    return [{...range, text: `[${shown}](<${written}>)`}];
+  } catch {
+    return [];
+  }
 }
 
 /**

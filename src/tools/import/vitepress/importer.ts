@@ -10,6 +10,7 @@ import {createPageStyles} from '../page-styles.ts';
 import {jsonFile} from '../print-config.ts';
 import {redirectsFromEnding} from '../redirects.ts';
 import {fieldsOf, isOff, textOf} from '../values.ts';
+import {needsBrowser, vueComponents} from './browser-code.ts';
 import {changeConfig, stylesPath} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
@@ -104,6 +105,10 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const imported = "@import 'legacydocs/templates/imported/vitepress.css';\n";
   const colors = await themeColors(site);
   files.push({path: stylesPath, text: imported + colors + pageStyles.print()});
+  const components = await vueComponents(site);
+  const bodies = new Map(
+    [...pages.values()].map(({location, page}) => [location.newPath, page.body]),
+  );
   const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
   return completePlan({
     files,
@@ -119,6 +124,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       pages: isElsewhere ? 0 : site.pages.filter(({path}) => path.startsWith(`${name}/`)).length,
     })),
     sidebars: names.reduce((sum, one) => sum + one, 0),
+    needsBrowser: (file) => needsBrowser(bodies.get(file) ?? '', components),
     redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : redirectsFromEnding(paths)),
     findings,
   });

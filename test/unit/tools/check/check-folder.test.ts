@@ -38,7 +38,7 @@ describe('the check of an output folder', () => {
     expect(lines(await check(folder))).toEqual([]);
   });
 
-  it('LINK-08 looks up anchors behind a redirect in its target', async () => {
+  it('LINK-07 looks up anchors behind a redirect in its target', async () => {
     const redirect = (to: string): string =>
       `<!doctype html><html lang="en"><link rel="canonical" href="https://example.org${to}"><meta http-equiv="refresh" content="0; url=${to}">`;
     const folder = await folderWith({

@@ -76,6 +76,20 @@ describe('links on the pages of a MkDocs site', () => {
     expect(inDocs.text).toBe('![A](../img/a.svg)\n');
   });
 
+  it('IMP-04 can be written in the syntax that only Python-Markdown reads', async () => {
+    const {text} = await page(
+      '_A [b](c.md){:target="_blank"}._\nSee [x].\n[x]: https://x.example\n[//]: # (comment)\n\n<a href=https://y.example/z>Y</a>\n\n<?xml version="1.0"?><svg></svg>\n\n```\nA\n[x]: y\n```\n',
+    );
+    expect(text).toBe(
+      '_A [b](c.md)._\nSee [x].\n\n[x]: https://x.example\n[//]: # (comment)\n\n<a href="https://y.example/z">Y</a>\n\n<svg></svg>\n\n```\nA\n[x]: y\n```\n',
+    );
+    const {text: read} = await planned({
+      'mkdocs.yml': config,
+      'docs/index.md': '<h1 style="color: red">A</h1>\n\nB\n',
+    });
+    expect(await read('content/docs/current/index.md')).toContain('hide_title: true');
+  });
+
   it('IMP-04 use the last definition', async () => {
     const {text} = await page(
       '[A][x]\n\n  [x]: https://a.example\n\n[B][X]\n\n  [X]: https://b.example\n',
@@ -187,6 +201,11 @@ describe('Markdown below HTML on the pages of a MkDocs site', () => {
       'a centred block',
       '<center>\n![A](a.svg)\n```js\n\n</center>\n```\n_B_\n</center>\n### C\n\n<center>**D**</center>\n',
       '<center>\n\n![A](a.svg)\n```js\n\n</center>\n```\n_B_\n</center>\n\n### C\n\n<center>\n\n**D**\n\n</center>\n\n\n',
+    ],
+    [
+      'an indented end tag',
+      '<table><tr><td>\n\nA\n\n    </td>\n  </tr>\n</table>\n\n    </b> c\n',
+      '<table><tr><td>\n\nA\n\n</td>\n  </tr>\n</table>\n\n    </b> c\n',
     ],
     [
       'a line with one tag',

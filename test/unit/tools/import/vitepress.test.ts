@@ -220,6 +220,17 @@ describe('texts of VitePress', () => {
     );
   });
 
+  it('decodes the text of bare URLs', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md':
+        '# A\n\nhttps://a.example/%C3%A9_b <https://a.example/a%20b> [c](https://a.example/%C3%A9) https://a.example/%2F %C3\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '# A\n\n[https://a.example/é\\_b](<https://a.example/%C3%A9_b>) [https://a.example/a b](<https://a.example/a%20b>) [c](https://a.example/%C3%A9) [https://a.example/%2F](<https://a.example/%2F>) %C3\n',
+    );
+  });
+
   it('shows no title above a page whose title is not at its beginning', async () => {
     const {text} = await planned({
       '.vitepress/config.js': vitepressConfig(),
