@@ -18,7 +18,7 @@ const codes = wordSet(`
 
 /** Matches warnings about syntax that the old generator does not read either. Readers already saw it as text. */
 const foreignSyntax: Readonly<Record<OldSite['generator'], RegExp>> = {
-  docusaurus: / is syntax from /,
+  docusaurus: /./,
   vitepress: / is syntax from (?!.*(?:VitePress|Pandoc))/,
   mkdocs: / is syntax from (?!.*(?:MkDocs|Python-Markdown|Liquid))/,
 };

@@ -10,7 +10,7 @@ const page = (article: string): string =>
   `<!doctype html><html lang="en"><head><meta name="generator" content="VitePress v1.6.4"><title>Old</title></head><body><div id="app"><div class="VPContent"><main class="main"><div class="vp-doc">${article}</div></main></div></div></body></html>`;
 
 const article = `<div><h1 id="use" tabindex="-1">Use <a class="header-anchor" href="#use">​</a></h1>
-<div class="kettle"><p>A big kettle of 2 litres.</p><span class="VPBadge"><!----></span><img src="/kettle.png" alt="Kettle"><img src="/cup.png" alt="Cup"></div>
+<div class="kettle"><p>A big kettle of 2 litres.</p><img src="/kettle.png" alt="Kettle"><img src="/cup.png" alt="Cup"></div>
 <h2 id="boil-it" tabindex="-1">Boil *it* <a class="header-anchor" href="#boil-it">​</a></h2>
 <p>See <a href="/">home</a> and <a href="/made.html">a generated page</a>.</p>
 <div class="language-js"><span class="lang">js</span><pre class="shiki"><code><span class="line"><span>boil()</span></span>
