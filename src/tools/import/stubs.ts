@@ -24,6 +24,7 @@ export const notCarriedFile: TextFile = {
 export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
   if (/^(?!default$)[a-z]/.test(name)) return () => undefined;
+  if (name === 'FbInternalOnly') return () => null;
   if (name === 'CodeBlock') return CodeBlock;
   if (name === 'Admonition') return Admonition;
   if (name === 'IdealImage') return IdealImage;

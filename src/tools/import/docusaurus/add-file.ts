@@ -239,6 +239,8 @@ const dialectMessages = {
     'Admonitions such as `:::important` now have their names as titles, because the new site shows the title of another type.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
+  'indented-text':
+    'Text is no longer indented by four spaces, because Markdown would show it as code. MDX does not.',
   literal: "An expression that was only a string, such as `{'<'}`, is now text.",
   'after-html':
     'A blank line now separates HTML from the Markdown below it, which would otherwise be part of the HTML.',

@@ -13,6 +13,7 @@ interface DialectChange {
     | 'heading-id'
     | 'admonition-end'
     | 'after-html'
+    | 'indented-text'
     | 'literal';
   /** 1-based line in the body. */
   readonly line: number;
@@ -38,7 +39,7 @@ export function changeDialect(
     readonly hasKeywordTitles?: boolean;
   },
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
-  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body) && !(readsMdx && /<|\{/.test(body)))
+  if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body) && !(readsMdx && /<|\{|^(?: {4}|\t)/m.test(body)))
     return {body, changes: []};
   const prose = proseOf(body, 'mdx');
   const found: (Edit & DialectChange)[] = [];
@@ -99,10 +100,33 @@ export function changeDialect(
     }
   }
   const edits = found.filter(({start, end, text}) => body.slice(start, end) !== text);
-  const changes = edits
+  const changed = applyEdits(body, edits);
+  const indented = readsMdx ? indentedCode(changed) : [];
+  const changes = [...edits, ...indented]
     .map(({code, line}) => ({code, line}))
     .sort((one, other) => one.line - other.line);
-  return {body: applyEdits(body, edits), changes};
+  return {body: applyEdits(changed, indented), changes};
+}
+
+/** Returns edits that remove the indentation of text that Markdown reads as code. MDX reads it as text. */
+function indentedCode(body: string): (Edit & DialectChange)[] {
+  const edits: (Edit & DialectChange)[] = [];
+  visit(parseMarkdown(body), 'code', (node) => {
+    const {start, end} = rangeOf(node);
+    const written = body.slice(start, end);
+    if (/^[ \t]*(?:`{3}|~{3})/.test(written)) return;
+    // In lists, the indentation of the list remains.
+    const outer = start - body.lastIndexOf('\n', start - 1) - 1;
+    const text = written
+      .split('\n')
+      .map(
+        (line, index) =>
+          (index === 0 ? '' : line.slice(0, outer)) + line.slice(index && outer).trimStart(),
+      )
+      .join('\n');
+    edits.push({code: 'indented-text', line: positionAt(body, start).line, start, end, text});
+  });
+  return edits;
 }
 
 /** Returns the text of an expression in MDX that is only a string, as Markdown: `{'<'}`. */

@@ -80,6 +80,23 @@ describe('pages of Docusaurus', () => {
     });
   });
 
+  it.each([
+    ['a\n\n    **b**\n      c\n', 'a\n\n**b**\nc\n', 3],
+    ['- a\n\n      b\n      c\n', '- a\n\n  b\n  c\n', 3],
+    ['<div>\n\n\tb\n\n</div>\n', '<div>\n\nb\n\n</div>\n', 3],
+  ])('show text that only Markdown reads as indented code: %j', (body, text, line) => {
+    expect(changeDialect(body, {major: 3, readsMdx: true})).toEqual({
+      body: text,
+      changes: [{code: 'indented-text', line}],
+    });
+    expect(changeDialect(body, {major: 3}).body).toBe(body);
+  });
+
+  it('keep code in fences', () => {
+    const body = '- a\n\n  ```js\n      b\n  ```\n\n    c\n';
+    expect(changeDialect(body, {major: 3, readsMdx: true}).body).toBe(body);
+  });
+
   it('lose elements of the head whose attributes contain a bracket', () => {
     const head = '<head>\n<script data-a="x > y">a</script>\n<link rel="icon" href="a">\n</head>\n';
     expect(withValidHead(head, {headFields: new Map()}).body).toBe(
