@@ -87,7 +87,7 @@ export async function replaceIncompletePages(
       await mkdir(dirname(join(folder, path)), {recursive: true});
       await writeFile(join(folder, path), bytes);
     }
-    const message = 'The page is the article of the page in the build of the old site.';
+    const message = 'The page is taken from the build of the old site.';
     findings.push(
       done(pageFromBuild, message, {
         file,

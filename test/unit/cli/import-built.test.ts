@@ -74,7 +74,7 @@ pour()
   expect(made['content/docs/current/other.md']).toContain('not_converted');
   const moved = made['MOVED.md'];
   expect(moved).toContain(
-    'The page is the article of the page in the build of the old site. Its components are HTML now, which no script changes.\n  - `use.md`',
+    'The page is taken from the build of the old site. Its components are HTML now, which no script changes.\n  - `use.md`',
   );
   expect(moved).toContain(
     'Links of the page lead to pages that the new site does not have: `/made.html`.',
