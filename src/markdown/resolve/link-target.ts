@@ -73,7 +73,10 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
   const target = sitePath(decoded, context);
   const route = target === undefined ? undefined : findRoute(target, context.routes.byPath);
   if (route !== undefined) {
-    const leaves = decoded.startsWith('/') ? leftVersion(route.path, context) : undefined;
+    // The page that includes a partial, and therefore the target of its relative URLs, is not known.
+    const isPartial = !context.routes.bySource.has(context.sourcePath);
+    const leaves =
+      decoded.startsWith('/') || isPartial ? leftVersion(route.path, context) : undefined;
     const href = routeToHref(route.path, context.baseUrl) + suffix;
     return {type: 'page', href, ...(leaves && {leaves})};
   }

@@ -7,7 +7,7 @@ import {compileOptions} from '../../markdown/compile/compile-options.ts';
 import {linkDestinations} from '../../markdown/compile/link-destinations.ts';
 import {syntaxOf} from '../../markdown/compile/source-text.ts';
 import {type LinkContext, linkTarget} from '../../markdown/resolve/link-target.ts';
-import {linkContext} from '../../markdown/resolve/resolve-pages.ts';
+import {linkContext, routesBeside} from '../../markdown/resolve/resolve-pages.ts';
 import {fileLink, isPageOf, versionAt} from '../../markdown/resolve/version-links.ts';
 import type {CompileOptions} from '../../markdown/types.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
@@ -77,12 +77,13 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
   const frozen = await readFrozen(site);
   const content = await readContent(site, {drafts: true, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
+  const routeBeside = routesBeside(routes);
   const docs = content.versions.flatMap((version) => version.docs);
   const formats = new Map(docs.map(({sourcePath, format}) => [sourcePath, format]));
   const options = compileOptions(site);
   const change: LinkChanger['change'] = (sourcePath, text, changed) => {
-    const routePath = routes.bySource.get(sourcePath)?.path;
-    const context = linkContext(sourcePath, routePath ?? '/', {site, content, routes});
+    const routePath = routes.bySource.get(sourcePath)?.path ?? routeBeside(sourcePath);
+    const context = linkContext(sourcePath, routePath, {site, content, routes});
     const choice = {sourcePath, setting: site.config.markdown.format, frontMatter: {}};
     const format = formats.get(sourcePath) ?? markdownFormat({...choice, mdx: findMdx(text)});
     const syntax = syntaxOf({sourcePath, format});
@@ -119,19 +120,20 @@ export function destinationsIn(
 }
 
 /**
- * Converts a root-relative link to a page in the same version to a link that does not depend on the version's path.
+ * Converts a root-relative link, or a relative URL in a partial, to a page in the same version to a link that does not depend on the version's path.
  *
  * @returns `undefined` for a link that does not depend on the version's path, or that leads to another version.
  */
 export function keptLink(written: string, context: LinkContext): string | undefined {
   const {version, versions, baseUrl, routes} = context;
-  if (version === undefined || !/^\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
+  if (version === undefined || !/^\.{0,2}\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
     return undefined;
   const {pathname, search, hash} = splitHref(written);
   // Links to files in the version's folder take precedence over routes.
   if (routes.bySource.has(posix.join(version.folder, decodePath(pathname)))) return undefined;
   const target = linkTarget(written, context);
   if (target.type !== 'page') return undefined;
+  if (written.startsWith('.') && target.leaves === undefined) return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(target.href).pathname, baseUrl));
   const own = target.leaves?.own ?? path;
   const isPage = routes.byPath.has(withoutTrailingSlash(own)) && isPageOf(version, own, routes);

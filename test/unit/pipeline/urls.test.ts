@@ -1,6 +1,8 @@
 import {execFileSync} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {keepLeavingLinks} from '../../../src/pipeline/versions/keep-links.ts';
 import {
   buildGoodSite,
   buildSite,
@@ -104,6 +106,28 @@ describe('a site with URLs of every kind', () => {
 });
 
 describe('links from an old version', () => {
+  it('LINK-14 warns about relative URLs in partials, and changes them to links in the version', async () => {
+    const folder = await siteWith({
+      'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
+      'content/docs/2.x/guide.md': '# Guide\n',
+      'content/docs/1.x/guide.md': '# Guide\n\n## Part\n',
+      'content/docs/1.x/api/page.mdx':
+        "import Part from '../_parts/part.mdx';\n\n# Page\n\n<Part />\n",
+      'content/docs/1.x/_parts/part.mdx': '[a](../guide#part) [b](./guide)\n',
+    });
+    const {err} = await runBuild(folder);
+    expect(err).toContain(
+      "`../guide#part` leads to version `2.x`, although this page's version has the page `/docs/1.x/guide`.",
+    );
+    expect(await keepLeavingLinks(folder)).toEqual([
+      {sourcePath: 'content/docs/1.x/_parts/part.mdx', links: 1},
+    ]);
+    expect(await readFile(join(folder, 'content/docs/1.x/_parts/part.mdx'), 'utf8')).toBe(
+      '[a](../guide.md#part) [b](./guide)\n',
+    );
+    expect((await runBuild(folder)).err).toBe('');
+  });
+
   it('LINK-14 warns about one that leads to the default version, with the correct form for either intention', async () => {
     const guide = '# Guide\n\n## Part\n';
     const folder = await siteWith({
