@@ -28,6 +28,8 @@ export interface BuiltArticle {
   readonly file: string;
   /** Text of the first heading; `undefined` if there is none. */
   readonly title: string | undefined;
+  /** True if the title that the body defines differs, because it contains HTML or does not come first. */
+  readonly needsTitle: boolean;
   /** Markdown with HTML, without front matter. */
   readonly body: string;
   /** Contents of the files that the article uses, keyed by path in the new site. */
@@ -87,6 +89,7 @@ export async function builtArticles(
     return {
       file,
       title,
+      needsTitle: compiled.metadata.contentTitle !== title,
       body,
       assets: new Map(assets),
       problem: isPartial

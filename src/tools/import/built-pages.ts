@@ -59,7 +59,7 @@ export async function replaceIncompletePages(
     }
     const set = {
       ...(hasMdx && {mdx: {format: 'md'}}),
-      ...(page.fields['title'] !== undefined && {title: article.title}),
+      ...((article.needsTitle || page.fields['title'] !== undefined) && {title: article.title}),
     };
     const text = pageText({...page, body: `\n${article.body}`}, {set, drop: ['not_converted']});
     await writeFile(join(folder, file.replace(/x$/, '')), text);

@@ -48,7 +48,11 @@ it.each([
   const {cwd, code, err} = await called(files, 'import', 'old', 'new', ...flags);
   expect({code, err}).toEqual({code: 0, err: ''});
   const made = await readFiles(join(cwd, 'new'));
-  expect(made['content/docs/current/use.md']).toBe(`# <a id="use"></a>Use
+  expect(made['content/docs/current/use.md']).toBe(`---
+title: Use
+---
+
+# <a id="use"></a>Use
 
 <div><p>A big kettle of 2 litres.</p><img src="../../static/kettle.png" alt="Kettle"><img src="../../static/cup.png" alt="Cup"></div>
 
@@ -67,6 +71,7 @@ pour()
   const html = await built(join(cwd, 'new'), 'use/index.html');
   expect(articleText(html)).toContain('A big kettle of 2 litres.');
   expect(html).toContain('<h2 id="boil-it"');
+  expect(html).toContain('<title>Use | Old</title>');
   expect(made['content/docs/current/other.md']).toContain('not_converted');
   const moved = made['MOVED.md'];
   expect(moved).toContain(
@@ -162,7 +167,7 @@ it('IMP-17 marks a page on which a component shows nothing', async () => {
 });
 
 it('IMP-17 replaces a page on which a component shows nothing', async () => {
-  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box other" style="width: 50%; background: url(/lid.png), url('gone.png')"><p style="display:none;height:0px">Kettle X</p></div><p>Shown.</p></div></article></main></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box md:w-1/2 other Sidebar tabs sr-only" style="width: 50%; background: URL(/lid.png), url('gone.png')"><p style="display:none;height:0px">Kettle X</p></div><p style="inset: 0; Position : fixed">Shown.</p></div></article></main></div></body></html>`;
   const files = {
     ...kettles,
     'old/build/index.html': html,
@@ -172,13 +177,13 @@ it('IMP-17 replaces a page on which a component shows nothing', async () => {
       '',
       'docs: {routeBasePath: "/"}, theme: {customCss: "./box.css"}',
     ),
-    'old/box.css': '.box {color: red}',
+    'old/box.css': '.box, .md\\:w-1\\/2, .tabs {color: red}',
   };
   const {cwd} = await called(files, 'import', 'old', 'new');
   const made = await readFiles(join(cwd, 'new'));
   expect(made['content/docs/current/a.md']).not.toContain('not_converted');
   expect(made['content/docs/current/a.md']).toContain(
-    '<div style="width: 50%; background: url(/lid.png), url(&#x27;gone.png&#x27;)" class="box"><p>Kettle X</p></div>',
+    '<div style="width: 50%; background: URL(/lid.png), url(&#x27;gone.png&#x27;)" class="box md:w-1/2 sr-only"><p>Kettle X</p></div>\n\n<p>Shown.</p>\n',
   );
   expect(made['content/static/lid.png']).toBe('png');
   expect(made['MOVED.md']).toContain('The file `gone.png` is not in the old folder.');
