@@ -150,6 +150,8 @@ const kettles = {
   'old/docs/a.md':
     "import {Kettle} from '@site/src/kettle';\nimport Lid from '@theme/Lid';\n\n# A\n\n<Kettle />\n\n<Lid>Shown.</Lid>\n",
   'old/docs/b.md': '# B\n\n[a](a.md)\n',
+  'old/src/pages/c.js':
+    "import React from 'react';\nimport Kettle from '../kettle';\nexport default () => <main>c<Kettle /></main>;\n",
 };
 
 it('IMP-17 marks a page on which a component shows nothing', async () => {
@@ -161,7 +163,7 @@ it('IMP-17 marks a page on which a component shows nothing', async () => {
   );
   expect(made['content/docs/current/b.md']).not.toContain('not_converted');
   expect(made['MOVED.md']).toContain(
-    '- `<Kettle>` was not converted and shows nothing.\n  - `docs/a.md`',
+    '- `<Kettle>` was not converted and shows nothing.\n  - `docs/a.md`\n  - `src/pages/c.js`',
   );
   expect(made['MOVED.md']).not.toContain('`<Lid>`');
 });
@@ -187,7 +189,7 @@ it('IMP-17 replaces a page on which a component shows nothing', async () => {
   );
   expect(made['content/static/lid.png']).toBe('png');
   expect(made['MOVED.md']).toContain('The file `gone.png` is not in the old folder.');
-  expect(made['MOVED.md']).not.toContain('shows nothing');
+  expect(made['MOVED.md']).toContain('shows nothing.\n  - `src/pages/c.js`');
 });
 
 it('IMP-17 is used wrongly if there is no such build', async () => {
