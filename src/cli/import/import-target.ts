@@ -61,6 +61,17 @@ export const siteRules: SiteRules = {
   isReservedPath: (path) => reservedPathProblem(path, undefined) !== undefined,
 };
 
+/** Returns the files of a build, whose root can contain the folder of the base path instead of the pages. */
+function belowBase<T>(files: ReadonlyMap<string, T>, baseUrl: string): ReadonlyMap<string, T> {
+  const folder = baseUrl.slice(1);
+  if (files.has('index.html') || !files.has(`${folder}index.html`)) return files;
+  return new Map(
+    [...files].flatMap(([path, read]) =>
+      path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
+    ),
+  );
+}
+
 /** Returns the classes in the style sheets of a built site, except those of the theme's components. */
 async function styledClasses(siteFolder: string): Promise<ReadonlySet<string>> {
   const [own, all] = await Promise.all([
@@ -112,7 +123,7 @@ export function importTarget(engine: Engine, built: string | undefined): Target 
       ]);
       const [{site}, {files}] = await Promise.all([loadConfig(siteFolder), readSource(built)]);
       const {url, baseUrl} = site.config;
-      return await builtArticles(files, {
+      return await builtArticles(belowBase(files, baseUrl), {
         options: compileOptions(site),
         classes: await styledClasses(siteFolder),
         url: url + baseUrl,

@@ -114,6 +114,17 @@ it.each([
   expect(made['content/docs/current/use.md']).toContain('not_converted');
 });
 
+it('IMP-17 takes pages from a copy of the host, which contains the folder of the base path', async () => {
+  const files = {
+    'old/.vitepress/config.js': vitepressConfig("base: '/tea/'"),
+    'old/index.md': '# Home\n\n<Kettle />\n',
+    'host/tea/index.html': page('<h1>Home</h1><p>A kettle.</p>'),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new', '--built', 'host');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/index.md']).toBe('# Home\n\n<p>A kettle.</p>\n');
+});
+
 it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
   const broken = '# Lid\n\nexport const a = (;\n\n<b>{a.b.c}</b>\n';
   const old = (id: string): string =>
