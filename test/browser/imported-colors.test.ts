@@ -131,3 +131,17 @@ it('shows links in a hero with the primary colour like its text', async () => {
   });
   expect({link, button}).toEqual({link: true, button: false});
 });
+
+it('shows alerts with the colour of their kind, and leaves admonitions unchanged', async () => {
+  const [alert, admonition] = await page.evaluate(() =>
+    ['alert alert--danger', 'admonition admonition-danger alert alert--danger'].map((classes) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.className = classes;
+      const {paddingBlockStart, borderInlineStartColor} = getComputedStyle(box);
+      return {paddingBlockStart, borderInlineStartColor};
+    }),
+  );
+  expect(alert?.paddingBlockStart).toBe('16px');
+  expect(admonition?.paddingBlockStart).not.toBe('16px');
+  expect(alert?.borderInlineStartColor).toBe(admonition?.borderInlineStartColor);
+});
