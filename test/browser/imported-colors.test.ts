@@ -81,10 +81,10 @@ it('IMP-18 shows the navbar of a site from Docusaurus in its old colours', async
 
 it.each(
   ['light', 'dark'].flatMap((mode) =>
-    ['#25c2a0', '#f9f9f9', '#000', '#00f', '#ffeb3b', '#db4d3f', '#777'].map((color) => [
-      mode,
-      color,
-    ]),
+    [
+      ...['#25c2a0', '#f9f9f9', '#000', '#00f', '#ffeb3b', '#db4d3f', '#777'],
+      ...['rgb(37 194 160 / 30%)', 'transparent', 'darken(#25c2a0, 10%)', ' '],
+    ].map((color) => [mode, color]),
   ),
 )('IMP-18 shows readable links in %s mode with the old primary colour %s', async (mode, color) => {
   const colors = await page.evaluate(
@@ -109,7 +109,7 @@ it.each(
   expect(contrast([surface, accent])).toBeGreaterThan(4.5);
 });
 
-it.each(['#25c2a0', '#1a237e', '#fff', '#000', '#777', '#db4d3f', '#ffeb3b'])(
+it.each(['#25c2a0', '#1a237e', '#fff', '#000', '#777', '#db4d3f', '#ffeb3b', 'rgb(0 0 0 / 20%)'])(
   'IMP-18 shows readable text in a navbar with the old primary colour %s',
   async (color) => {
     await page.locator('.Navbar').evaluate((navbar, primary) => {
@@ -119,3 +119,29 @@ it.each(['#25c2a0', '#1a237e', '#fff', '#000', '#777', '#db4d3f', '#ffeb3b'])(
     expect(contrast(await navbarColors())).toBeGreaterThan(4.5);
   },
 );
+
+it('shows links in a hero with the primary colour like its text', async () => {
+  const [link, button] = await page.evaluate(() => {
+    const hero = document.body.appendChild(document.createElement('div'));
+    hero.className = 'hero hero--primary';
+    hero.innerHTML = '<a href="/">a</a><a class="button button--secondary" href="/">b</a>';
+    return [...hero.children].map(
+      (one) => getComputedStyle(one).color === getComputedStyle(hero).color,
+    );
+  });
+  expect({link, button}).toEqual({link: true, button: false});
+});
+
+it('shows alerts with the colour of their kind, and leaves admonitions unchanged', async () => {
+  const [alert, admonition] = await page.evaluate(() =>
+    ['alert alert--danger', 'admonition admonition-danger alert alert--danger'].map((classes) => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.className = classes;
+      const {paddingBlockStart, borderInlineStartColor} = getComputedStyle(box);
+      return {paddingBlockStart, borderInlineStartColor};
+    }),
+  );
+  expect(alert?.paddingBlockStart).toBe('16px');
+  expect(admonition?.paddingBlockStart).not.toBe('16px');
+  expect(alert?.borderInlineStartColor).toBe(admonition?.borderInlineStartColor);
+});

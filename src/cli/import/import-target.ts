@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {packageFolder} from '../../core/package/own-files.ts';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
 import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
@@ -60,16 +61,46 @@ export const siteRules: SiteRules = {
   isReservedPath: (path) => reservedPathProblem(path, undefined) !== undefined,
 };
 
-/** Returns the names of the classes in the style sheets of a built site. */
+/** Returns the files of a build, whose root can contain the folder of the base path instead of the pages. */
+function belowBase<T>(files: ReadonlyMap<string, T>, baseUrl: string): ReadonlyMap<string, T> {
+  const folder = baseUrl.slice(1);
+  if (files.has('index.html') || !files.has(`${folder}index.html`)) return files;
+  return new Map(
+    [...files].flatMap(([path, read]) =>
+      path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
+    ),
+  );
+}
+
+/** Returns the classes in the style sheets of a built site, except those of the theme's components. */
 async function styledClasses(siteFolder: string): Promise<ReadonlySet<string>> {
-  const {files = []} = (await listFiles(siteFolder, 'build/assets')) ?? {};
-  const sheets = files.filter((path) => path.endsWith('.css'));
+  const [own, all] = await Promise.all([
+    // An old element with such a class would be laid out like a part of the theme.
+    classesIn(packageFolder, 'templates', /^[A-Z].*\.css$/),
+    classesIn(siteFolder, 'build/assets', /\.css$/),
+  ]);
+  return new Set([...all].filter((name) => !own.has(name)));
+}
+
+/** Returns the classes in style sheets. @param paths Matches the paths of the sheets, relative to the folder. */
+async function classesIn(root: string, folder: string, paths: RegExp): Promise<Set<string>> {
+  const {files = []} = (await listFiles(root, folder)) ?? {};
   const names = new Set<string>();
-  for (const path of sheets) {
-    const css = await readFile(join(siteFolder, 'build/assets', path), 'utf8');
-    for (const [, name = ''] of css.matchAll(/\.(-?[a-z_][\w-]*)/gi)) names.add(name);
+  for (const path of files.filter((one) => paths.test(one))) {
+    const css = await readFile(join(root, folder, path), 'utf8');
+    for (const [, name = ''] of css.matchAll(className)) names.add(unescaped(name));
   }
   return names;
+}
+
+/** Matches a class in CSS. Characters can be escaped, such as in `.md\:w-1\/2`. */
+const className =
+  /\.(-?(?:[a-z_\u0080-\uffff]|\\[\da-f]{1,6}\s?|\\.)(?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\.)*)/gi;
+
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character = '') =>
+    code === undefined ? character : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** Returns the parts of this program that an import uses. */
@@ -92,7 +123,7 @@ export function importTarget(engine: Engine, built: string | undefined): Target 
       ]);
       const [{site}, {files}] = await Promise.all([loadConfig(siteFolder), readSource(built)]);
       const {url, baseUrl} = site.config;
-      return await builtArticles(files, {
+      return await builtArticles(belowBase(files, baseUrl), {
         options: compileOptions(site),
         classes: await styledClasses(siteFolder),
         url: url + baseUrl,

@@ -30,6 +30,8 @@ export interface BuiltArticle {
   readonly title: string | undefined;
   /** Text of the first paragraph; `undefined` if there is none. */
   readonly description: string | undefined;
+  /** True if the title that the body defines differs, because it contains HTML or does not come first. */
+  readonly needsTitle: boolean;
   /** Markdown with HTML, without front matter. */
   readonly body: string;
   /** Contents of the files that the article uses, keyed by path in the new site. */
@@ -94,6 +96,7 @@ export async function builtArticles(
       file,
       title,
       description,
+      needsTitle: compiled.metadata.contentTitle !== title,
       body,
       assets: new Map(assets),
       problem: proof.isLossy

@@ -68,7 +68,8 @@ export async function replaceIncompletePages(
     }
     const set = {
       ...(hasMdx && {mdx: {format: 'md'}}),
-      ...(page.fields['title'] !== undefined && home === '' && {title: article.title}),
+      ...((article.needsTitle || page.fields['title'] !== undefined) &&
+        home === '' && {title: article.title}),
       // The text of HTML does not become the description.
       ...(page.fields['description'] === undefined && {description: article.description}),
     };

@@ -19,7 +19,7 @@ import {installedRange, type LinkedPackages, linkOldPackages} from './packages.t
 import {printManifest, printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
 import type {Target} from './site-rules.ts';
-import {setAside, stubBrokenPages} from './stub-pages.ts';
+import {isMarkdown, setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
 import {fieldsOf, omit} from './values.ts';
 
@@ -241,7 +241,7 @@ function createDraft(
             ({file = ''}) => file,
           ),
         ),
-      ];
+      ].filter(isMarkdown);
       const read = pages.length > 0 ? await target.builtArticles(folder, built) : undefined;
       const files = plan.files.map(({path}) => path);
       const taken =

@@ -6,10 +6,11 @@ import {forEachTag} from '../../core/html/for-each-tag.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
 import {lost} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
+import {isMarkdown} from './stub-pages.ts';
 import {emptyAttribute} from './stubs.ts';
 
 /**
- * Sets `not_converted` in the Markdown pages on which stubs show nothing.
+ * Finds the pages on which stubs show nothing, and sets `not_converted` in those that are Markdown.
  *
  * @param folder Absolute path of the new site, which is built.
  * @returns A finding for each component of each page, with files of the new site.
@@ -19,13 +20,15 @@ export async function markEmptyComponents(
   routes: readonly RouteRow[],
 ): Promise<Diagnostic[]> {
   const findings = await mapBounded(routes, async ({source, outputPath}) => {
-    if (source === null || !/\.mdx?$/.test(source)) return [];
+    if (source === null) return [];
     const names = emptyComponents(await readFile(join(folder, 'build', outputPath), 'utf8'));
     if (names.length === 0) return [];
-    const page = readPage(await readFile(join(folder, source), 'utf8'));
-    const set = {not_converted: {reason: 'components that show nothing', accepted: false}};
-    if (page.fields['not_converted'] === undefined) {
-      await writeFile(join(folder, source), pageText(page, {set}));
+    if (isMarkdown(source)) {
+      const page = readPage(await readFile(join(folder, source), 'utf8'));
+      const set = {not_converted: {reason: 'components that show nothing', accepted: false}};
+      if (page.fields['not_converted'] === undefined) {
+        await writeFile(join(folder, source), pageText(page, {set}));
+      }
     }
     return names.map((name) =>
       lost('component-empty', `\`<${name}>\` was not converted and shows nothing.`, {file: source}),

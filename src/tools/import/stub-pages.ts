@@ -144,7 +144,8 @@ async function stubPackages(
   return findings;
 }
 
-function isMarkdown(file: string): boolean {
+/** True for the path of a Markdown file. */
+export function isMarkdown(file: string): boolean {
   return /\.mdx?$/.test(file);
 }
 
@@ -369,7 +370,9 @@ async function stubComponent(broken: BrokenFile, problem: Diagnostic): Promise<D
   const names = globalNames(text);
   await writeStub(
     broken,
-    isGlobals ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name))) : stubModule(text),
+    isGlobals
+      ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name)))
+      : stubModule(text, file),
   );
   return lost(
     'component-set-aside',

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {
   type CodeNode,
   nameOf,
@@ -215,15 +216,23 @@ export function withImportStubs(
  * Returns a module that has the same exports as another one, all of which are stubs.
  *
  * @param source Source of the other module.
+ * @param file Its path.
  */
-export function stubModule(source: string): string {
+export function stubModule(source: string, file: string): string {
   const names = new Set(exportedNames(source));
   const isDefault = names.delete('default');
   const lines = [
-    ...(isDefault ? ["export default notCarried('default');"] : []),
+    ...(isDefault ? [`export default notCarried('${defaultName(file)}');`] : []),
     ...[...names].sort().map((name) => `export const ${name} = notCarried('${name}');`),
   ];
   return `${stubImport}${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+/** Returns a name for the default export of a module: `Kettle` for `kettle.js` and `kettle/index.js`. */
+function defaultName(file: string): string {
+  const name = posix.basename(file.replace(/(?:\/index)?\.[^/]*$/, ''));
+  if (/^use[A-Z]\w*$/.test(name)) return name;
+  return name.replace(/(?:^\W*|\W+)(\w?)/g, (_, first: string) => first.toUpperCase()) || 'default';
 }
 
 /** Returns a module for `templates/MDXComponents` whose components are stubs. */

@@ -49,6 +49,7 @@ it.each([
   expect({code, err}).toEqual({code: 0, err: ''});
   const made = await readFiles(join(cwd, 'new'));
   expect(made['content/docs/current/use.md']).toBe(`---
+title: Use
 description: "A big kettle of 2 litres."
 ---
 
@@ -71,6 +72,7 @@ pour()
   const html = await built(join(cwd, 'new'), 'use/index.html');
   expect(articleText(html)).toContain('A big kettle of 2 litres.');
   expect(html).toContain('<h2 id="boil-it"');
+  expect(html).toContain('<title>Use | Old</title>');
   expect(made['content/docs/current/other.md']).toContain('not_converted');
   const moved = made['MOVED.md'];
   expect(moved).toContain(
@@ -153,6 +155,19 @@ it('IMP-17 keeps the hero of a VitePress home page, which is not a part of its a
   expect(made).toMatch(/<\/div>\n\n.*A big kettle\.[^\n]*\n$/s);
 });
 
+it('IMP-17 takes pages from a copy of the host, which contains the folder of the base path', async () => {
+  const files = {
+    'old/.vitepress/config.js': vitepressConfig("base: '/tea/'"),
+    'old/index.md': '# Home\n\n<Kettle />\n',
+    'host/tea/index.html': page('<h1>Home</h1><p>A kettle.</p>'),
+  };
+  const {cwd} = await called(files, 'import', 'old', 'new', '--built', 'host');
+  const made = await readFiles(join(cwd, 'new'));
+  expect(made['content/docs/current/index.md']).toBe(
+    '---\ndescription: "A kettle."\n---\n\n# Home\n\n<p>A kettle.</p>\n',
+  );
+});
+
 it('IMP-17 takes pages of Docusaurus, whose MDX becomes Markdown', async () => {
   const broken = '# Lid\n\nexport const a = (;\n\n<b>{a.b.c}</b>\n';
   const old = (id: string): string =>
@@ -197,6 +212,8 @@ const kettles = {
   'old/docs/a.md':
     "import {Kettle} from '@site/src/kettle';\nimport Lid from '@theme/Lid';\n\n# A\n\n<Kettle />\n\n<Lid>Shown.</Lid>\n",
   'old/docs/b.md': '# B\n\n[a](a.md)\n',
+  'old/src/pages/c.js':
+    "import React from 'react';\nimport Kettle from '../kettle';\nexport default () => <main>c<Kettle /></main>;\n",
 };
 
 it('IMP-03 marks a page on which a component shows nothing', async () => {
@@ -208,13 +225,13 @@ it('IMP-03 marks a page on which a component shows nothing', async () => {
   );
   expect(made['content/docs/current/b.md']).not.toContain('not_converted');
   expect(made['MOVED.md']).toContain(
-    '- `<Kettle>` was not converted and shows nothing.\n  - `docs/a.md`',
+    '- `<Kettle>` was not converted and shows nothing.\n  - `docs/a.md`\n  - `src/pages/c.js`',
   );
   expect(made['MOVED.md']).not.toContain('`<Lid>`');
 });
 
 it('IMP-17 replaces a page on which a component shows nothing', async () => {
-  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box other" style="width: 50%; background: url(/lid.png), url('gone.png')"><p style="display:none;height:0px">Kettle X</p></div><p>Shown.</p></div></article></main></div></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta name="generator" content="Docusaurus v2.4.3"><title>Old</title></head><body><div id="__docusaurus"><main class="docMainContainer"><article><div class="theme-doc-markdown markdown"><header><h1>A</h1></header><div class="box md:w-1/2 other Sidebar tabs sr-only" style="width: 50%; background: URL(/lid.png), url('gone.png')"><p style="display:none;height:0px">Kettle X</p></div><p style="inset: 0; Position : fixed">Shown.</p></div></article></main></div></body></html>`;
   const files = {
     ...kettles,
     'old/build/index.html': html,
@@ -224,17 +241,17 @@ it('IMP-17 replaces a page on which a component shows nothing', async () => {
       '',
       'docs: {routeBasePath: "/"}, theme: {customCss: "./box.css"}',
     ),
-    'old/box.css': '.box {color: red}',
+    'old/box.css': '.box, .md\\:w-1\\/2, .tabs {color: red}',
   };
   const {cwd} = await called(files, 'import', 'old', 'new');
   const made = await readFiles(join(cwd, 'new'));
   expect(made['content/docs/current/a.md']).not.toContain('not_converted');
   expect(made['content/docs/current/a.md']).toContain(
-    '<div style="width: 50%; background: url(/lid.png), url(&#x27;gone.png&#x27;)" class="box"><p>Kettle X</p></div>',
+    '<div style="width: 50%; background: URL(/lid.png), url(&#x27;gone.png&#x27;)" class="box md:w-1/2 sr-only"><p>Kettle X</p></div>\n\n<p>Shown.</p>\n',
   );
   expect(made['content/static/lid.png']).toBe('png');
   expect(made['MOVED.md']).toContain('The file `gone.png` is not in the old folder.');
-  expect(made['MOVED.md']).not.toContain('shows nothing');
+  expect(made['MOVED.md']).toContain('shows nothing.\n  - `src/pages/c.js`');
 });
 
 it('IMP-17 is used wrongly if there is no such build', async () => {

@@ -70,8 +70,10 @@ function describeHeader(header: Element): void {
 }
 
 /** True for a cell without content, which styles can hide if its label would be alone. */
-function isEmpty(cell: Element): boolean {
-  return textOf(cell).trim() === '' && elementsOf(cell).length === 0;
+function isEmpty({children}: Element): boolean {
+  return children.every((child) =>
+    child.type === 'text' ? child.value.trim() === '' : child.type === 'comment',
+  );
 }
 
 function setRole(element: Element, role: string): void {

@@ -27,9 +27,9 @@ function alignmentOf(element: Element): string | undefined {
   return written ?? (matches(element, centered) ? 'center' : undefined);
 }
 
-/** Matches a style that hides an element until a script shows it. */
+/** Matches a style that hides an element until a script shows it, or that shows it above the page. */
 const hiding =
-  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|(?:opacity|(?:max-)?height):\s*0(?![.\d]))/;
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|position\s*:\s*(?:fixed|sticky)|(?:opacity|(?:max-)?height)\s*:\s*0(?![.\d]))/i;
 
 /** Removes the old theme's classes, styles and other attributes. The alignment of text is kept. */
 export function stripForeign({article, classes}: Conversion): void {

@@ -195,7 +195,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
     } else delete element.properties['srcSet'];
   }
-  for (const element of selectAll('[style*="url("]', article)) {
+  for (const element of selectAll('[style*="url(" i]', article)) {
     element.properties['style'] = mapCssUrls(attribute(element, 'style') ?? '', (href) => {
       const target = urls.resolve(href, page, base);
       const url = href.startsWith('#') ? href : mediaUrl(href, 'img');

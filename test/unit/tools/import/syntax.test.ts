@@ -124,7 +124,7 @@ describe('pages of Docusaurus', () => {
 
   it('get no stubs for exported types', () => {
     const source = 'export interface A {}\nexport type B = 1;\nexport {type C, d} from "x";\n';
-    expect(stubModule(source).split('\n').slice(2)).toEqual([
+    expect(stubModule(source, 'a.ts').split('\n').slice(2)).toEqual([
       "export const d = notCarried('d');",
       '',
     ]);

@@ -255,10 +255,20 @@ describe('parts without a counterpart', () => {
     expect(
       await stubModule(
         'export const A = 1;\nconst c = 2;\nfunction b() {}\nexport {b, c as d};\nexport default b;\n',
+        'src/my-kettle/index.js',
       ),
     ).toBe(
-      "import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default notCarried('default');\nexport const A = notCarried('A');\nexport const b = notCarried('b');\nexport const d = notCarried('d');\n",
+      "import {notCarried} from '@site/src/not-carried.jsx';\n\nexport default notCarried('MyKettle');\nexport const A = notCarried('A');\nexport const b = notCarried('b');\nexport const d = notCarried('d');\n",
     );
+  });
+
+  it.each([
+    ['src/kettle.js', 'Kettle'],
+    ['src/useKettle.test.tsx', 'useKettle'],
+    ["src/it's 2 big.js", 'ItS2Big'],
+    ['src/ж.js', 'default'],
+  ])('name the default export of %s', (file, name) => {
+    expect(stubModule('export default 1;', file)).toContain(`notCarried('${name}')`);
   });
 
   it.each([
@@ -271,7 +281,7 @@ describe('parts without a counterpart', () => {
     ['exports.a = 1; module.exports.b = 2; exports.__esModule = true;', 'a b'],
     ['const s = "export const no = 1"; module.exports = s; if (exports.a === 1) x();', 'default'],
   ])('export the names of a module: %s', async (source, names) => {
-    const found = [...(await stubModule(source)).matchAll(/export (?:const )?(\w+)/g)].map(
+    const found = [...(await stubModule(source, 'a.js')).matchAll(/export (?:const )?(\w+)/g)].map(
       ([, name]) => name,
     );
     expect(found.join(' ')).toBe(names);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compileMarkdown} from '../support.ts';
+import {compileMarkdown, compileMdx} from '../support.ts';
 
 async function html(source: string): Promise<string> {
   return (await compileMarkdown(source)).html;
@@ -27,6 +27,13 @@ describe('tables', () => {
 </tbody>
 </table>`,
     );
+  });
+
+  it('MD-25 keep cells that contain only a component or an expression', async () => {
+    const {html: code} = await compileMdx(
+      'export const A = () => 1;\n\n| <A x="head" /> | b |\n|-|-|\n| <A x="cell" /> | {1 + 2} |',
+    );
+    expect(code).toMatch(/columnheader.*"head".*"cell".*1 \+ 2/s);
   });
 
   it.each([
