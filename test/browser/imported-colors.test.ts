@@ -79,6 +79,26 @@ it('IMP-18 shows the navbar of a site from Docusaurus in its old colours', async
   await page.evaluate(() => document.documentElement.classList.remove('old'));
 });
 
+it.each([
+  ['only a text colour', '', '#fff', [255, 255, 255]],
+  ['a dark background without a text colour', '#123', '', [17, 34, 51]],
+  ['a light background without a text colour', '#ffd', '', [255, 255, 221]],
+  ['a transparent background', 'transparent', '', [255, 255, 255]],
+  ['a half-transparent background', 'rgb(0 0 0 / 80%)', '', [51, 51, 51]],
+])('IMP-18 shows readable text in a navbar with %s', async (_, background, text, shown) => {
+  await page.evaluate(
+    ([back = '', front = '']) => {
+      const {style} = document.documentElement;
+      style.setProperty('--ifm-navbar-background-color', back);
+      style.setProperty('--ifm-navbar-link-color', front);
+    },
+    [background, text],
+  );
+  const colors = await navbarColors();
+  expect(colors[0]).toEqual(shown);
+  expect(contrast(colors)).toBeGreaterThan(4.5);
+});
+
 it.each(
   ['light', 'dark'].flatMap((mode) =>
     [
