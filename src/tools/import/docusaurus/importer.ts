@@ -103,7 +103,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
       site.findings.some(({code, severity}) => code === 'plugin-lost' && severity === 'error') &&
       (site.config['onBrokenLinks'] ?? 'throw') === 'throw',
     // Docusaurus also publishes a blog without posts.
-    fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog)$/, to: '/'}],
+    fallbacks: [...draft.fallbacks, {match: /^\/(?:search|blog(?:\/archive)?)$/, to: '/'}],
     findings: site.findings,
   });
 }

@@ -11,8 +11,8 @@ const pages = names.map((name) => `/docs/${name}`);
 const redirects = names.map((name) => ({from: `/old/${name}`, to: `/docs/${name}`}));
 const pattern = {from: '/old/*', to: '/docs/:splat'};
 
-describe('the old URL of the search page', () => {
-  it('leads to the home page, unless a page has that URL', async () => {
+describe('the old URLs of the search page and of an empty blog', () => {
+  it('lead to the home page, unless a page has that URL', async () => {
     const {plan} = await planned({
       'docusaurus.config.js': docusaurusConfig(),
       'docs/a.md': '# A\n',
@@ -21,11 +21,12 @@ describe('the old URL of the search page', () => {
       newRedirects({
         wanted: [],
         fallbacks: plan.fallbacks,
-        oldPaths: ['/search', '/docs/a'],
+        oldPaths: ['/search', '/blog/archive', '/docs/a'],
         routes,
       }).kept;
-    expect(keptWith(['/', '/docs/a'])).toEqual([{from: '/search', to: '/'}]);
-    expect(keptWith(['/', '/docs/a', '/search'])).toEqual([]);
+    const archive = {from: '/blog/archive', to: '/'};
+    expect(keptWith(['/', '/docs/a'])).toEqual([{from: '/search', to: '/'}, archive]);
+    expect(keptWith(['/', '/docs/a', '/search'])).toEqual([archive]);
     expect(keptWith(['/docs/a'])).toEqual([]);
   });
 });
