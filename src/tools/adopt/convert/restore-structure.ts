@@ -23,7 +23,7 @@ const blockTags = [...blocks].filter((name) => name !== 'div').join(', ');
 
 /** Names and labels that only the old style sheets separate. */
 const badges =
-  'span.feature, .badge, .chip, .pill, span.tag, span.label, .sl-badge, .tsd-flag, .tsd-tag';
+  'span.feature, .badge, .chip, .pill, span.tag, span.label, .sl-badge, .tsd-flag, .tsd-tag, .projectTitle > small';
 
 /** Buttons that name the part that they open: a folder of a file tree, or a section of an accordion. */
 const labels =

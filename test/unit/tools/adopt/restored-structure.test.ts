@@ -22,11 +22,12 @@ const doxygen = '<meta name="generator" content="Doxygen 1.13.2">';
 describe('ADOPT-12 structure that only the old style sheets showed', () => {
   it('names of features that touch', async () => {
     const {article} = await adoptPage(
-      '<main><h1>Use</h1><p>Boils <span class="badge">new</span></p><div class="features"><span class="feature">no setter</span><span class="feature">inherited</span></div><p>The lid<span class="badge">hot</span></p></main>',
+      '<main><h1>Use</h1><p>Boils <span class="badge">new</span></p><div class="features"><span class="feature">no setter</span><span class="feature">inherited</span></div><p>The lid<span class="badge">hot</span></p><h2 class="projectTitle">Tea<small>Hot water</small></h2></main>',
     );
     expect(article).toContain('no setter inherited');
     expect(article).toContain('The lid hot');
     expect(article).toContain('Boils new');
+    expect(article).toContain('Tea <small>Hot water');
   });
 
   it('notes inside a line, after the mark that contains them', async () => {
