@@ -55,10 +55,11 @@ function colorName(written: string): string {
   return written.replaceAll(' ', '-');
 }
 
-/** Prints the style sheet with the palette's colours. */
-export function printStyles(value: unknown): string {
-  const [light, dark] = colorTokens(value) ?? [];
-  const [navbar] = palette[primaryColor(value)] ?? [];
+/** Prints the style sheet with the colours of the theme. */
+export function printStyles(theme: Fields): string {
+  const [light, dark] = colorTokens(theme['palette']) ?? [];
+  const [navbar] =
+    navbarStyle(theme) === 'primary' ? (palette[primaryColor(theme['palette'])] ?? []) : [];
   const rules = `
 :root {
   --color-accent: ${light};

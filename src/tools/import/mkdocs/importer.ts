@@ -122,7 +122,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   }
   files.push(jsonFile(`${versionFolder}/sidebars.json`, nav.sidebars), {
     path: stylesPath,
-    text: printStyles(theme['palette']) + pageStyles.print(),
+    text: printStyles(theme) + pageStyles.print(),
   });
   return completePlan({
     files,
